@@ -1,0 +1,1 @@
+"""Five real tabletop games, true to their rulebooks."""

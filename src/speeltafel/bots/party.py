@@ -1,0 +1,43 @@
+"""Bots at one table: plays a whole match with a bot in every seat."""
+
+from collections.abc import Sequence
+from random import Random
+
+from speeltafel.bots.bot import Bot, look
+from speeltafel.core.game import AnyGame
+from speeltafel.core.match import Match, advance, settle_chance, start
+from speeltafel.core.seats import TABLE
+from speeltafel.core.variants import Config
+
+
+def play_out(
+    game: AnyGame, config: Config, bots: Sequence[Bot], generator: Random, limit: int = 100_000
+) -> Match:
+    """The finished match, or one of `limit` moves."""
+    return finish(start(game, config), bots, generator, limit)
+
+
+def finish(match: Match, bots: Sequence[Bot], generator: Random, limit: int = 100_000) -> Match:
+    game, config = match.game, match.config
+    match = settle_chance(match, generator)
+    while match.length < limit and (acting := game.to_act(match.state)):
+        agreed = agreed_event(match, bots, generator)
+        if agreed is not None:
+            match = advance(match, TABLE, agreed)
+        else:
+            seat = next(iter(acting))
+            sight = look(game, config, match.state, seat, generator)
+            match = advance(match, seat, bots[seat].choose(sight, generator))
+        match = settle_chance(match, generator)
+    return match
+
+
+def agreed_event(match: Match, bots: Sequence[Bot], generator: Random) -> object | None:
+    """An event that every bot consents to."""
+    for event in match.game.events(match.state):
+        if all(
+            bot.agrees(look(match.game, match.config, match.state, seat, generator), event)
+            for seat, bot in enumerate(bots)
+        ):
+            return event  # type: ignore[no-any-return]
+    return None

@@ -1,0 +1,40 @@
+"""Finds computer players: two that play any game, and those of a game's own module.
+
+A game's own bots stand in `speeltafel.bots.<game>`, in its mapping `BOTS` from name to maker,
+weakest first.
+"""
+
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from importlib.util import find_spec
+from typing import TypeAlias
+
+from speeltafel.bots.ahead import AheadBot
+from speeltafel.bots.bot import Bot
+from speeltafel.bots.random_bot import RandomBot
+from speeltafel.core.game import AnyGame
+from speeltafel.core.reason import reason
+from speeltafel.core.refusal import Kind, Refusal
+
+Maker: TypeAlias = Callable[[], Bot]
+
+ANY_GAME: Mapping[str, Maker] = {"random": RandomBot, "ahead": AheadBot}
+
+
+def bots_of(game: AnyGame) -> Mapping[str, Maker]:
+    """All computer players of a game; its own version of a name replaces the general one."""
+    module = f"speeltafel.bots.{game.name}"
+    own: Mapping[str, Maker] = import_module(module).BOTS if find_spec(module) else {}
+    return {**ANY_GAME, **own}
+
+
+def bot_names(game: AnyGame) -> tuple[str, ...]:
+    return tuple(bots_of(game))
+
+
+def find_bot(game: AnyGame, name: str) -> Bot | Refusal:
+    maker = bots_of(game).get(name)
+    if maker is not None:
+        return maker()
+    known = reason("core-choose-from", known=bot_names(game))
+    return Refusal(Kind.UNKNOWN, reason("core-unknown-bot", name=name), known)

@@ -1,0 +1,123 @@
+"""A match: one game being played, and `play`, the one checked door for people and bots alike."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Any, NamedTuple
+
+from speeltafel.core.game import AnyGame
+from speeltafel.core.reason import Reason, reason, seat_reason
+from speeltafel.core.refusal import Kind, Refusal
+from speeltafel.core.seats import CHANCE, TABLE, Actor
+from speeltafel.core.variants import Config
+
+
+class Entry(NamedTuple):
+    """One move of the log, linked to the one before: appending costs the same in a long match."""
+
+    actor: Actor
+    move: Any
+    before: "Entry | None"
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    game: AnyGame
+    config: Config
+    names: tuple[str, ...]
+    state: Any
+    last: Entry | None = None
+    length: int = 0
+    settled: int = 0
+    """Length of the log just after the last move that everybody had to wait for."""
+
+    def entries(self) -> tuple[Entry, ...]:
+        return tuple(reversed(tuple(self._backwards())))
+
+    def _backwards(self) -> Iterator[Entry]:
+        entry = self.last
+        while entry is not None:
+            yield entry
+            entry = entry.before
+
+
+def start(game: AnyGame, config: Config, names: tuple[str, ...] = ()) -> Match:
+    given = names or tuple("" for _ in range(config.players))
+    assert len(given) == config.players, "one name for each seat"
+    return Match(game, config, given, game.setup(config))
+
+
+def play(match: Match, actor: Actor, move: Any, seen: int | None = None) -> Match | Refusal:
+    """The match after this move, or why it is refused; the match given stays as it was.
+
+    `seen` is the length of the log the player had before them when deciding.
+    """
+    refusal = refusal_of(match, actor, move, seen)
+    return advance(match, actor, move) if refusal is None else refusal
+
+
+def refusal_of(match: Match, actor: Actor, move: Any, seen: int | None = None) -> Refusal | None:
+    """Over? your turn? stale? legal? — in that order, each with its reason."""
+    game, state = match.game, match.state
+    acting = game.to_act(state)
+    if not acting:
+        return Refusal(Kind.OVER, reason("core-over"))
+    if actor == TABLE:
+        if move in game.events(state):
+            return None
+        return Refusal(Kind.ILLEGAL, reason("core-no-such-event", move=game.format_move(move)))
+    if actor not in acting:
+        return Refusal(Kind.NOT_YOUR_TURN, reason("core-not-your-turn"), waiting_for(match))
+    if seen is not None and seen < (match.settled if game.traits.simultaneous else match.length):
+        return Refusal(Kind.STALE, reason("core-stale"), reason("core-look-again"))
+    if actor == CHANCE:
+        if game.chance(state).admits(move):
+            return None
+        return Refusal(Kind.ILLEGAL, reason("core-impossible-chance", move=game.format_move(move)))
+    why = game.why_not(state, actor, move)
+    return None if why is None else Refusal(Kind.ILLEGAL, why, game.prompt(state, actor))
+
+
+def advance(match: Match, actor: Actor, move: Any) -> Match:
+    """The match after a move that is known to be legal."""
+    length = match.length + 1
+    turn_by_turn = actor == CHANCE or not match.game.traits.simultaneous
+    return replace(
+        match,
+        state=match.game.apply(match.state, actor, move),
+        last=Entry(actor, move, match.last),
+        length=length,
+        settled=length if turn_by_turn else match.settled,
+    )
+
+
+def play_text(match: Match, actor: Actor, text: str, seen: int | None = None) -> Match | Refusal:
+    """As `play`, for a move as somebody typed it."""
+    if not match.game.to_act(match.state):
+        return Refusal(Kind.OVER, reason("core-over"))
+    move = match.game.parse_move(match.state, text)
+    return move if isinstance(move, Refusal) else play(match, actor, move, seen)
+
+
+def settle_chance(match: Match, generator: Random) -> Match:
+    """Rolls and draws until a player is to act or the game is over."""
+    while CHANCE in match.game.to_act(match.state):
+        match = advance(match, CHANCE, match.game.chance(match.state).sample(generator))
+    return match
+
+
+def rewind(match: Match, length: int) -> Match:
+    """The match as it was when its log had this length."""
+    earlier = start(match.game, match.config, match.names)
+    for entry in match.entries()[:length]:
+        earlier = advance(earlier, entry.actor, entry.move)
+    return earlier
+
+
+def waiting_for(match: Match) -> Reason:
+    acting = match.game.to_act(match.state)
+    if CHANCE in acting:
+        return reason("core-waiting-for-chance")
+    if len(acting) > 4:
+        return reason("core-waiting-for-many", count=len(acting))
+    return reason("core-waiting-for", seats=tuple(seat_reason(seat) for seat in sorted(acting)))

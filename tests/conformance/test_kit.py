@@ -1,0 +1,32 @@
+"""The conformance kit, run for every game × variant × table size, and spoken in both languages."""
+
+import pytest
+
+from speeltafel.bots import find_bot
+from speeltafel.bots.policy import policy_of
+from speeltafel.core.conformance import check_game
+from speeltafel.core.reason import Reason
+from speeltafel.core.refusal import accept
+from speeltafel.core.variants import find_variant
+from speeltafel.games import GAMES
+from speeltafel.words import LANGUAGES, Voice
+from tests.conformance import VARIANTS, config_for, player_for, table_sizes
+
+TABLES = [
+    (game, variant, players)
+    for game, variant in VARIANTS
+    for players in table_sizes(accept(find_variant(GAMES[game], variant)))
+]
+
+
+@pytest.mark.parametrize(("name", "variant", "players"), TABLES)
+def test_a_game_keeps_every_promise_of_the_contract(name: str, variant: str, players: int) -> None:
+    game, config = GAMES[name], config_for(name, variant, players)
+    voices = [Voice.at(language, game) for language in LANGUAGES]
+
+    def hear(reason: Reason) -> None:
+        for voice in voices:
+            assert voice.say(reason).strip()
+
+    bot = accept(find_bot(game, player_for(name, variant)))
+    check_game(game, config, games=2, seed=players, policy=policy_of(bot, config), hear=hear)
