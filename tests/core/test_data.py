@@ -25,7 +25,7 @@ class Branch(NamedTuple):
     pair: tuple[int, bool]
     bag: frozenset[int]
     side: Literal["a", "b"]
-    count: dict[str, int]
+    counts: dict[str, int]
 
 
 VALUE = Branch(

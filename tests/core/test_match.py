@@ -1,5 +1,7 @@
 """The one checked door: over, not your turn, stale, illegal, in that order."""
 
+import pytest
+
 from speeltafel.core.match import Match, play, play_text, rewind, start
 from speeltafel.core.refusal import Kind, Refusal, Refused, accept
 from speeltafel.core.seats import CHANCE, TABLE
@@ -77,10 +79,6 @@ def test_rewinding_gives_the_match_as_it_was() -> None:
 
 
 def test_a_refusal_can_be_raised() -> None:
-    try:
+    with pytest.raises(Refused, match="not-your-turn") as raised:
         accept(play(fresh(), 1, Move(0, 2)))
-    except Refused as refused:
-        assert refused.refusal.kind is Kind.NOT_YOUR_TURN
-        assert "not-your-turn" in str(refused)
-    else:
-        raise AssertionError("a refusal was accepted")
+    assert raised.value.refusal.kind is Kind.NOT_YOUR_TURN

@@ -31,7 +31,7 @@ ORDER: Final = [box + letter for box in "NOZW" for letter in "nozwm"] + ["Mm"]
 def position(drawing: str, turn: str, last: str, captures: int = 0) -> Position:
     """The position drawn, with `turn` (y or r) to move after `last` was played."""
     rows = [row.replace(" ", "") for row in dedent(drawing).strip("\n").splitlines()]
-    stones = {}
+    stones: dict[str, str] = {}
     for names, row in zip(ROWS, rows, strict=True):
         stones.update(zip(names.split(), row, strict=True))
     text = "".join(stones[name] for name in ORDER)

@@ -1,5 +1,7 @@
 """What must hold in every game of Katalon."""
 
+from itertools import pairwise
+
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -16,7 +18,7 @@ choices = st.lists(st.integers(0, 24), max_size=60)
 
 
 def positions_of(choices: list[int]) -> list[tuple[Position, Move | None]]:
-    """A game in which each number picks a legal move; every position with the move that led to it."""
+    """A game in which each number picks a move; every position with the move that led to it."""
     state = START
     played: list[tuple[Position, Move | None]] = [(state, None)]
     for choice in choices:
@@ -44,7 +46,7 @@ def test_a_capture_moves_one_stone_from_them_to_us_and_a_placement_adds_one(
     choices: list[int],
 ) -> None:
     played = positions_of(choices)
-    for (before, _), (state, move) in zip(played, played[1:], strict=False):
+    for (before, _), (state, move) in pairwise(played):
         assert move is not None
         assert state.other == before.own | BIT[move.box][move.letter] != before.own
         lost = (before.other ^ state.own).bit_count()
@@ -54,7 +56,7 @@ def test_a_capture_moves_one_stone_from_them_to_us_and_a_placement_adds_one(
 @given(choices)
 def test_the_forced_box_is_obeyed(choices: list[int]) -> None:
     played = positions_of(choices)
-    for (before, _), (state, move) in zip(played, played[1:], strict=False):
+    for (before, _), (state, move) in pairwise(played):
         assert move is not None
         assert before.box in (ANY_BOX, move.box)
         assert state.box == move.letter
