@@ -15,13 +15,14 @@ from speeltafel.cli import (
     playthrough,
     replay,
     rules,
+    serve,
     simulate,
 )
 from speeltafel.cli.language import FLAG, choose_language
 from speeltafel.core.refusal import Kind, Refusal, Refused
 from speeltafel.words import LANGUAGES, Voice
 
-COMMANDS: Final = (games, play, rules, replay, simulate, perft, playthrough)
+COMMANDS: Final = (games, play, serve, rules, replay, simulate, perft, playthrough)
 
 REFUSED: Final = 1
 """Exit code: what was asked is understood, and the answer is no."""

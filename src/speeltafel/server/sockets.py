@@ -1,0 +1,216 @@
+"""The socket of a device at a table: receives, guards, passes on, answers."""
+
+import asyncio
+import time
+from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
+import structlog
+
+from speeltafel.core.match import play_text
+from speeltafel.core.reason import reason
+from speeltafel.core.refusal import Kind, Refusal, accept
+from speeltafel.core.seats import Seat
+from speeltafel.server import acts, speech, talk, wire
+from speeltafel.server.bot_pool import Trouble
+from speeltafel.server.devices import Device
+from speeltafel.server.languages import language_of
+from speeltafel.server.limits import Limit
+from speeltafel.server.lobby import found_rematch
+from speeltafel.server.metrics import MESSAGES, MOVE_SECONDS, REFUSALS, SOCKETS
+from speeltafel.server.table import Table
+from speeltafel.server.tables import Tables
+from speeltafel.words import Voice
+
+POLICY: Final = 1008
+"""Close code: too much."""
+PATIENCE: Final = 200
+"""So many messages over the limit are answered before the socket is closed."""
+
+journal = structlog.get_logger()
+
+
+class Session:
+    def __init__(
+        self, tables: Tables, table: Table, device: Device, limits: list[tuple[Limit, str]]
+    ) -> None:
+        self._tables = tables
+        self._table = table
+        self._device = device
+        self._limits = limits
+        self._over_limit = 0
+
+    async def run(self, receive: Any, have: int) -> None:
+        device, audience = self._device, self._table.audience
+        SOCKETS.inc()
+        pump = asyncio.create_task(device.pump())
+        try:
+            audience.join(device, have)
+            self._tables.tell_presence(self._table)
+            await self._take_back_seats()
+            while not device.closed:
+                message = await receive()
+                if message["type"] != "websocket.receive":
+                    break
+                await self.hear(message.get("text") or message.get("bytes") or b"")
+        finally:
+            device.closed = True
+            audience.leave(device)
+            self._tables.tell_presence(self._table)
+            self._table.used_at = time.monotonic()
+            SOCKETS.dec()
+            if not pump.done():
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(asyncio.shield(pump), 0.2)
+            pump.cancel()
+            await asyncio.gather(pump, return_exceptions=True)
+
+    async def hear(self, data: str | bytes) -> None:
+        if not all(limit.take(name) for limit, name in self._limits):
+            self._over_limit += 1
+            self._refuse("", Refusal(Kind.AWAY, reason("server-too-fast")), again=True)
+            if self._over_limit > PATIENCE:
+                self._device.close(POLICY)
+            await asyncio.sleep(0.05)
+            return
+        try:
+            message = wire.decode(data)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            MESSAGES.labels("unknown").inc()
+            self._refuse("", Refusal(Kind.UNKNOWN, reason("server-not-understood")))
+            return
+        MESSAGES.labels(type(message).__name__).inc()
+        try:
+            await self._carry_out(message)
+        except Exception:  # whatever it was must not end the game for this device
+            journal.exception("a message could not be carried out", message=type(message).__name__)
+            again = Refusal(Kind.AWAY, reason("server-trouble"), reason("server-try-again"))
+            self._refuse(message.ticket, again, again=True)
+
+    async def _carry_out(self, message: wire.FromClient) -> None:
+        table, tables = self._table, self._tables
+        match message:
+            case wire.Ping():
+                self._send(wire.Pong(message.ticket, time.time()))
+                return
+            case wire.Look():
+                table.audience.welcome(self._device, message.have)
+                return
+            case wire.Language():
+                self._device.language = language_of(message.language)
+                table.audience.welcome(self._device, -1)
+                return
+            case wire.Start():
+                await self._append(message, acts.start(self._device.guest))
+                return
+            case wire.Replace():
+                if self._device.seats:
+                    await self._append(message, acts.stand_in(table, message.seat))
+                else:
+                    self._refuse(message.ticket, acts.no(reason("server-not-your-seat")))
+                return
+        if message.seat not in self._device.seats:
+            self._refuse(message.ticket, acts.no(reason("server-not-your-seat")))
+            return
+        seat = message.seat
+        match message:
+            case wire.Move():
+                with MOVE_SECONDS.time():
+                    build = acts.move(table, seat, message.move, message.seen, message.ticket)
+                    answer = await table.append(build)
+                known = table.tickets.get((seat, message.ticket)) if message.ticket else None
+                self._answer(message.ticket, known or answer)
+            case wire.Why():
+                self._explain(message)
+            case wire.Hint():
+                await self._hint(message)
+            case wire.Undo():
+                await self._append(message, acts.undo(seat))
+            case wire.Propose():
+                refusal = await tables.bots.objects(table.saved, message.event)
+                if refusal is None:
+                    await self._append(message, acts.propose(seat, message.event))
+                else:
+                    self._refuse(message.ticket, refusal)
+            case wire.Reply():
+                await self._append(message, acts.reply(seat, message.question, message.yes))
+            case wire.Leave():
+                await self._append(message, acts.leave(seat))
+            case wire.Return():
+                await self._append(message, acts.come_back(seat))
+            case wire.Rematch():
+                answer = await found_rematch(tables, table)
+                self._answer(message.ticket, answer)
+            case wire.Talk():
+                self._talk(seat, message)
+
+    async def _append(self, message: wire.Ask, build: Any) -> None:
+        self._answer(message.ticket, await self._table.append(build))
+
+    def _explain(self, message: wire.Why) -> None:
+        match = self._table.saved.match
+        if match is None:
+            self._refuse(message.ticket, acts.no(reason("server-not-started")))
+            return
+        after = play_text(match, message.seat, message.move)
+        if isinstance(after, Refusal):
+            self._refuse(message.ticket, after)
+            return
+        assert after.last is not None
+        move = after.last.move
+        told = match.game.tell(match.state, message.seat, move)
+        text = match.game.format_move(move)
+        self._send(wire.Answer(message.ticket, text, speech.said(told, self._voice())))
+
+    async def _hint(self, message: wire.Hint) -> None:
+        """What a good player would do here, who sees no more than this seat."""
+        standing = self._table.saved
+        match = standing.match
+        if match is None or message.seat not in match.game.to_act(match.state):
+            self._refuse(message.ticket, Refusal(Kind.NOT_YOUR_TURN, reason("core-not-your-turn")))
+            return
+        level = acts.stand_in_level(match.game)
+        try:
+            text = await self._tables.bots.suggest(standing, message.seat, level)
+        except Trouble:
+            self._refuse(message.ticket, Refusal(Kind.AWAY, reason("server-no-hint")), again=True)
+            return
+        told = match.game.tell(
+            match.state, message.seat, accept(match.game.parse_move(match.state, text))
+        )
+        self._send(wire.Answer(message.ticket, text, speech.said(told, self._voice())))
+
+    def _talk(self, seat: Seat, message: wire.Talk) -> None:
+        if talk.say(message.phrase, self._voice()) is None:
+            why = reason("server-no-such-phrase")
+            self._refuse(message.ticket, Refusal(Kind.UNKNOWN, why))
+            return
+        self._tables.say(self._table, seat, message.phrase)
+        self._send(wire.Done(message.ticket, self._table.saved.sequence))
+
+    async def _take_back_seats(self) -> None:
+        """Who comes back finds their chair free again."""
+        for seat in self._device.seats:
+            chair = self._table.saved.chairs[seat]
+            if chair.stand_in or chair.left_at is not None:
+                await self._table.append(acts.come_back(seat))
+
+    # ── answering
+
+    def _answer(self, ticket: str, answer: int | Refusal) -> None:
+        if isinstance(answer, Refusal):
+            self._refuse(ticket, answer, again=answer.kind is Kind.AWAY)
+        else:
+            self._send(wire.Done(ticket, answer))
+
+    def _refuse(self, ticket: str, refusal: Refusal, again: bool = False) -> None:
+        REFUSALS.labels(refusal.kind.value).inc()
+        sequence = self._table.saved.sequence
+        self._send(speech.refused(refusal, self._voice(), ticket, sequence, again))
+
+    def _send(self, message: wire.Message) -> None:
+        self._device.push(wire.encode(message).decode())
+
+    def _voice(self) -> Voice:
+        return self._table.audience.voice(self._device.language)
