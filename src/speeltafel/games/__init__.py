@@ -10,7 +10,9 @@ from speeltafel.core.refusal import Kind, Refusal
 from speeltafel.games.kapai import KAPAI
 from speeltafel.games.katalon import KATALON
 
-GAMES: Final[Mapping[str, AnyGame]] = MappingProxyType({game.name: game for game in (KATALON, KAPAI)})
+GAMES: Final[Mapping[str, AnyGame]] = MappingProxyType(
+    {game.name: game for game in (KATALON, KAPAI)}
+)
 
 
 def find_game(name: str) -> AnyGame | Refusal:

@@ -60,6 +60,17 @@ def beside(fields: int) -> int:
     return (sideways | fields << SIZE | fields >> SIZE) & ALL
 
 
+def area_around(start: int, within: int) -> int:
+    """`start` and all fields of `within` that hang together orthogonally with it."""
+    area = start
+    while True:
+        sideways = (area & _NOT_LAST) << 1 | (area & _NOT_FIRST) >> 1
+        grown = area | (sideways | area << SIZE | area >> SIZE) & within
+        if grown == area:
+            return area
+        area = grown
+
+
 NEIGHBOURS: Final = tuple(beside(bit) for bit in BIT)
 
 

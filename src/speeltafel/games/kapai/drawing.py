@@ -174,14 +174,10 @@ def drawn(sheet: Sheet, draw: Draw) -> Sheet:
         groups = _raised(groups, symbol, len(way))
     for row in new_crosses:
         crosses = _raised(crosses, row, 1)
-    return Sheet(
-        _raised(marks, symbol, new), filled | new, framed, frames, groups, crosses, new
-    )
+    return Sheet(_raised(marks, symbol, new), filled | new, framed, frames, groups, crosses, new)
 
 
-def _raised(
-    four: tuple[int, int, int, int], place: int, amount: int
-) -> tuple[int, int, int, int]:
+def _raised(four: tuple[int, int, int, int], place: int, amount: int) -> tuple[int, int, int, int]:
     a, b, c, d = four
     if place == 0:
         return a + amount, b, c, d

@@ -95,9 +95,7 @@ def _parse_draw(roll: Roll, text: str, written: str) -> Draw | Refusal:
     if len(named) == 2:
         rolled = tuple(reason("kapai-symbol", symbol=SYMBOL_NAMES[each]) for each in sorted(named))
         return _refused(reason("kapai-which-symbol", symbols=rolled), "draw")
-    return Draw(
-        named.pop(), tuple(sorted(fields)), tuple(sorted(frames)), tuple(sorted(crosses))
-    )
+    return Draw(named.pop(), tuple(sorted(fields)), tuple(sorted(frames)), tuple(sorted(crosses)))
 
 
 def _ends(start: str, end: str) -> tuple[int, int]:

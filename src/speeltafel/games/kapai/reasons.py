@@ -49,7 +49,7 @@ def _wrong_number(layout: Layout, sheet: Sheet, roll: Roll, draw: Draw) -> Reaso
     if len(draw.fields) == due:
         return None
     if due == 2:
-        return reason("kapai-draw-both", symbol=SYMBOL_NAMES[draw.symbol])  # KP-3
+        return reason("kapai-draw-both")  # KP-3
     if roll.first == roll.second:
         return reason("kapai-one-field-left")  # KP-5
     return reason("kapai-draw-one", roll=_rolled(roll))  # KP-3

@@ -10,7 +10,7 @@ from speeltafel.core.seat_set import SeatSet
 from speeltafel.core.seats import CHANCE, Actor, Seat
 from speeltafel.core.variants import Config
 from speeltafel.core.vector import Vector
-from speeltafel.games.kapai.drawing import draws, drawn, is_full
+from speeltafel.games.kapai.drawing import drawn, draws, is_full
 from speeltafel.games.kapai.moves import ROLLS, Draw, Move, Roll
 from speeltafel.games.kapai.scoring import leading_seats, outcome_of
 from speeltafel.games.kapai.sheets import SHEETS
@@ -26,9 +26,7 @@ _DICE: Final = Weighted(ROLLS)
 
 def setup(config: Config) -> Table:
     sheets = Vector([BLANK] * config.players)
-    return Table(
-        config.choice("sheet"), 0, None, sheets, sheets, SeatSet.all_of(config.players)
-    )
+    return Table(config.choice("sheet"), 0, None, sheets, sheets, SeatSet.all_of(config.players))
 
 
 def is_over(table: Table) -> bool:

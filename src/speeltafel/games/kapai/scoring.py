@@ -12,8 +12,9 @@ from speeltafel.games.kapai.components import (
     LINE,
     NETWORK_POINTS,
     SYMBOL_NAMES,
+    area_around,
 )
-from speeltafel.games.kapai.sheets import DEFAULT_SHEET, Layout, area_around
+from speeltafel.games.kapai.sheets import DEFAULT_SHEET, Layout
 from speeltafel.games.kapai.state import Sheet
 
 SOLO_BANDS: Final = ((56, "ka-pai"), (50, "close"), (40, "strong"), (30, "growing"), (0, "begun"))
@@ -44,7 +45,7 @@ def tally(layout: Layout, sheet: Sheet) -> Tally:
     bonus = tuple(
         count * crosses for count, crosses in zip(sheet.groups, sheet.crosses, strict=True)
     )
-    totems = max((network.bit_count() for network in networks(layout, sheet)), default=0)
+    totems = largest_network(layout, sheet)
     network = NETWORK_POINTS[totems]
     total = sum(groups) + sum(bonus) + network
     return Tally(groups, bonus, totems, network, total, sum(sheet.crosses))
@@ -59,9 +60,11 @@ def networks(layout: Layout, sheet: Sheet) -> list[int]:
             area = area_around(seeds & -seeds, mark)
             seeds &= ~area
             touched = 0
-            for number, sides in enumerate(layout.sides):
+            bit = 1
+            for sides in layout.sides:
                 if sides & area:
-                    touched |= 1 << number
+                    touched |= bit
+                bit <<= 1
             if touched & (touched - 1):
                 found = _joined(found, touched)
     return found
@@ -75,14 +78,24 @@ def _joined(networks: list[int], link: int) -> list[int]:
     return [*apart, link]
 
 
-def score(layout: Layout, sheet: Sheet) -> int:
-    return tally(layout, sheet).total
+def largest_network(layout: Layout, sheet: Sheet) -> int:
+    """How many totems it links; 0 when none are linked."""
+    return max((network.bit_count() for network in networks(layout, sheet)), default=0)
 
 
 def leading_seats(layout: Layout, sheets: Sequence[Sheet], count: int) -> tuple[Seat, ...]:
     """The best seats so far, in the order of KP-10."""
-    standing = [_standing(tally(layout, sheet)) for sheet in sheets]
+    standing = [_standing_of(layout, sheet) for sheet in sheets]
     return tuple(nsmallest(count, range(len(standing)), key=standing.__getitem__))
+
+
+def _standing_of(layout: Layout, sheet: Sheet) -> tuple[int, int]:
+    """As `_standing(tally(…))`, without taking the score apart: it is asked of everybody in each
+    round."""
+    (a, b, c, d), (e, f, g, h) = sheet.groups, sheet.crosses
+    triangle, square, circle, line = GROUP_POINTS
+    score = a * (triangle + e) + b * (square + f) + c * (circle + g) + d * (line + h)
+    return -score - NETWORK_POINTS[largest_network(layout, sheet)], -(e + f + g + h)
 
 
 def _standing(tally: Tally) -> tuple[int, int]:
@@ -111,9 +124,7 @@ def _victory(winners: tuple[Seat, ...], tallies: Sequence[Tally]) -> Reason:
     if len(winners) > COUNTED:
         return reason("kapai-shared-by-many", count=len(winners), score=best.total)
     if len(winners) > 1:
-        return reason(
-            "kapai-shared", winners=tuple(map(seat_reason, winners)), score=best.total
-        )
+        return reason("kapai-shared", winners=tuple(map(seat_reason, winners)), score=best.total)
     winner = seat_reason(winners[0])
     if sum(each.total == best.total for each in tallies) > 1:
         return reason(
@@ -147,9 +158,7 @@ def counted(seat: Seat, sheet: Sheet, tally: Tally) -> list[Reason]:
         )
         for symbol in range(LINE)
     ]
-    lines.append(
-        reason("kapai-count-totems", seat=who, totems=tally.totems, points=tally.network)
-    )
+    lines.append(reason("kapai-count-totems", seat=who, totems=tally.totems, points=tally.network))
     lines += [
         reason(
             "kapai-count-bonus",

@@ -14,7 +14,7 @@ from speeltafel.games.kapai.components import (
     MOST_TOTEMS,
     NEIGHBOURS,
     SIZE,
-    beside,
+    area_around,
     fields_of,
 )
 
@@ -78,20 +78,11 @@ def _flaw(drawable: int, totems: tuple[int, ...]) -> Reason | None:
             return reason("kapai-sheet-closed", field=field)
     if drawable.bit_count() != DRAWABLE:
         return reason("kapai-sheet-fields", count=drawable.bit_count(), needed=DRAWABLE)
-    apart = drawable & ~area_around(drawable & -drawable, drawable)
-    if apart:
-        return reason("kapai-sheet-split", field=FIELD_NAMES[fields_of(apart)[0]])
+    area = area_around(drawable & -drawable, drawable)
+    if area != drawable:
+        smaller = min(area, drawable & ~area, key=int.bit_count)
+        return reason("kapai-sheet-split", field=FIELD_NAMES[fields_of(smaller)[0]])
     return None
-
-
-def area_around(start: int, within: int) -> int:
-    """All fields of `within` that hang together orthogonally with `start`."""
-    area = start
-    while True:
-        grown = area | beside(area) & within
-        if grown == area:
-            return area
-        area = grown
 
 
 def _mask(cells: str, sign: str) -> int:
