@@ -133,6 +133,13 @@ class Replay(msgspec.Struct):
     counting: list[str]
 
 
+class RulesPage(msgspec.Struct):
+    game: str
+    title: str
+    page: str
+    """Markdown."""
+
+
 class Problem(msgspec.Struct, omit_defaults=True):
     """What cannot be done, why, and what instead."""
 

@@ -22,6 +22,8 @@ export interface BoardProps {
   letters: boolean;
   /** Says a line aloud for people who do not see the board. */
   announce: (text: string) => void;
+  /** Tells the table how to put the board in words, for those who ask with a key. */
+  inWords: (describe: () => string[]) => void;
   play: (move: string) => void;
   /** Somebody tried what is not in `moves`: the server says why not. */
   ask: (move: string) => void;

@@ -1,4 +1,5 @@
 // A person at a table: whose eyes are used now, what was refused, which hint is open.
+import { untrack } from "svelte";
 import { Connection, type Reply } from "../wire/connection.svelte";
 import type { Sight } from "../wire/types.gen";
 import { say } from "../words/voice.svelte";
@@ -96,7 +97,8 @@ export class TableSession {
 
   say(text: string): void {
     // A repeated sentence must change to be read again.
-    this.spoken = text === this.spoken ? `${text}\u00a0` : text;
+    const before = untrack(() => this.spoken);
+    this.spoken = text === before ? `${text}\u00a0` : text;
   }
 
   private show(reply: Reply): void {

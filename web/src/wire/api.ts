@@ -1,6 +1,6 @@
 // What is asked over HTTP. Every failure is a `Trouble` with words for the person.
 import { voice } from "../words/voice.svelte";
-import type { NewTable, Problem, Replay, Shelf, TableCard } from "./types.gen";
+import type { NewTable, Problem, PuzzleAnswer, PuzzlePage, Replay, Shelf, TableCard } from "./types.gen";
 
 export class Trouble extends Error {
   constructor(
@@ -42,10 +42,15 @@ export const api = {
   create: (table: NewTable) => call<TableCard>("POST", "/tables", table),
   sit: (table: string, name: string, seat: number | null = null) =>
     call<TableCard>("POST", `/tables/${part(table)}/sit`, seat === null ? { name } : { seat, name }),
+  guest: () => call<{ name: string } | null>("GET", "/guest"),
   nickname: (name: string) => call<{ name: string }>("PUT", "/guest", { name }),
   replay: (table: string, seat: number | null) =>
     call<Replay>("GET", `/tables/${part(table)}/replay${seat === null ? "" : `?seat=${seat}`}`),
   rules: (game: string) => call<{ game: string; title: string; page: string }>("GET", `/rules/${part(game)}`),
+  /** Number 0 is the puzzle of the day. */
+  puzzle: (number: number) => call<PuzzlePage>("GET", `/puzzles/${number}`),
+  attempt: (number: number, move: string) =>
+    call<PuzzleAnswer>("POST", `/puzzles/${number}`, { move }),
   qr: (table: string) => `/api/tables/${part(table)}/qr.svg`,
   record: (table: string) => `/api/tables/${part(table)}/record`,
 };

@@ -24,3 +24,8 @@ export function readDraw(text: string): Draw {
 export const nameOf = (x: number, y: number): string => "abcdefg"[x]! + String(y + 1);
 export const xOf = (name: string): number => "abcdefg".indexOf(name[0]!);
 export const yOf = (name: string): number => Number(name[1]) - 1;
+
+const NAMES: Record<string, string> = { "△": "triangle", "□": "square", "○": "circle", "/": "line" };
+
+/** What a symbol is called in the catalogues of words. */
+export const shapeOf = (sign: string): string => NAMES[sign] ?? "line";

@@ -57,7 +57,7 @@ export function fieldNamed(name: string): Field | undefined {
 }
 
 /** From the middle of a box to its tips: wide enough for the stones to lie inside. */
-export const REACH = 1.5;
+export const REACH = 1.6;
 
 /** The outline of a box, its corners a little rounded. */
 export function diamond(x: number, y: number, reach = REACH): string {
