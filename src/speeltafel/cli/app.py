@@ -16,12 +16,14 @@ from speeltafel.cli import (
     replay,
     rules,
     simulate,
+    solve,
+    value,
 )
 from speeltafel.cli.language import FLAG, choose_language
 from speeltafel.core.refusal import Kind, Refusal, Refused
 from speeltafel.words import LANGUAGES, Voice
 
-COMMANDS: Final = (games, play, rules, replay, simulate, perft, playthrough)
+COMMANDS: Final = (games, play, rules, replay, simulate, perft, playthrough, solve, value)
 
 REFUSED: Final = 1
 """Exit code: what was asked is understood, and the answer is no."""
