@@ -14,6 +14,7 @@ from speeltafel.solve.oracle import Oracle
 from speeltafel.solve.sampling import random_game
 from speeltafel.solve.solution_file import SolutionFile, open_solution
 from speeltafel.solve.verification import compare_methods
+from speeltafel.solve.whole import solve_layer
 from tests.solve.test_kernels import seeded_layer
 
 
@@ -70,7 +71,6 @@ def test_stopped_halfway_it_goes_on_and_ends_the_same(
     (parts / "layer-19.solution").write_bytes(b"damaged meanwhile")
 
     again: list[int] = []
-    solve_layer = solver.solve_layer
 
     def counted(orbits: Any, layer: Layer, *rest: Any) -> Any:
         again.append(layer.stones)
