@@ -9,6 +9,7 @@ no table with the oracle, must find the score unchanged: value and distance.
 
 import argparse
 import time
+from itertools import pairwise
 from random import Random
 
 from speeltafel.bots import Bot, find_bot, look
@@ -28,7 +29,7 @@ WANTED = 0.65
 
 def ladder(games: int, config: Config) -> None:
     names = ["random", *BOTS]
-    for lower, higher in zip(names, names[1:], strict=False):
+    for lower, higher in pairwise(names):
         pair = (accept(find_bot(KATALON, higher)), accept(find_bot(KATALON, lower)))
         tally = [0, 0, 0]
         for number in range(games):

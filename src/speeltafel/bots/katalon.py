@@ -12,14 +12,12 @@ from random import Random
 from typing import Final
 
 from speeltafel.bots.bot import Bot, Sight
-from speeltafel.games.katalon.components import BOX_MASK
 from speeltafel.games.katalon.moves import Move
+from speeltafel.solve.eye import judged_by_eye
 from speeltafel.solve.node import Node, Step, follow, move_of, node_of, steps_of
 from speeltafel.solve.oracle import Oracle, find_oracle
 from speeltafel.solve.scores import DRAW, LOSS_NOW, WIN_NOW, WORST, backed_up, plies_of, value_of
 
-WORTH: Final = (0, 1, 3, 6, 10, 0)
-"""Of stones in one box: four of them are one short of a win. Five end the game."""
 DECIDED: Final = 1000
 """Beyond any judgement by eye; a quicker end weighs more."""
 ENDED: Final = {WIN_NOW: 1, DRAW: 0, LOSS_NOW: -1}
@@ -84,14 +82,6 @@ class LookingBot(Bot):
         return generator.random() < self.level.overlooks * share
 
 
-def judged_by_eye(node: Node) -> int:
-    """For the player to move: stones together in a box are good."""
-    return sum(
-        WORTH[(node.mine & mask).bit_count()] - WORTH[(node.theirs & mask).bit_count()]
-        for mask in BOX_MASK
-    )
-
-
 class PerfectBot(Bot):
     """Wins as soon as can be, loses as late as can be; else it sets the longest trap."""
 
@@ -135,7 +125,7 @@ class PerfectBot(Bot):
 
 LEVELS: Final[Mapping[str, Level]] = {
     "beginner": Level(looks=1, sees=0, overlooks=0.6, weighs=False),
-    "pupil": Level(looks=2, sees=1, overlooks=0.3, weighs=False),
+    "pupil": Level(looks=2, sees=1, overlooks=0.1, weighs=False),
     "player": Level(looks=3, sees=2, overlooks=0.4),
     "thinker": Level(looks=5, sees=3, overlooks=0.2),
     "expert": Level(looks=8, sees=8, overlooks=0.0),
