@@ -125,7 +125,7 @@ class PerfectBot(Bot):
 
 LEVELS: Final[Mapping[str, Level]] = {
     "beginner": Level(looks=1, sees=0, overlooks=0.6, weighs=False),
-    "pupil": Level(looks=2, sees=1, overlooks=0.1, weighs=False),
+    "pupil": Level(looks=2, sees=1, overlooks=0.3),
     "player": Level(looks=3, sees=2, overlooks=0.4),
     "thinker": Level(looks=5, sees=3, overlooks=0.2),
     "expert": Level(looks=8, sees=8, overlooks=0.0),

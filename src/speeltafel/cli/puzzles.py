@@ -32,7 +32,9 @@ SOLUTION = ("solution", "oplossing")
 def register(app: typer.Typer, voice: Voice) -> None:
     @app.command("puzzles", help=voice.word("solve-puzzles-command"))
     def puzzles(
-        number: Annotated[int | None, typer.Argument(help=voice.word("solve-puzzle-number"))] = None,
+        number: Annotated[
+            int | None, typer.Argument(help=voice.word("solve-puzzle-number"))
+        ] = None,
         grade: Annotated[
             int | None,
             typer.Option(min=GRADES[0], max=GRADES[-1], help=voice.word("solve-puzzle-grade")),
