@@ -29,6 +29,7 @@ from speeltafel.server.languages import language_of
 from speeltafel.server.limits import Limit
 from speeltafel.server.pages import pages
 from speeltafel.server.pubsub import herald_for
+from speeltafel.server.puzzles import PUZZLES
 from speeltafel.server.reception import RECEPTION
 from speeltafel.server.safety import HEADERS, HSTS, may_enter
 from speeltafel.server.settings import Settings
@@ -110,7 +111,7 @@ def make_app(settings: Settings) -> Litestar:
         rate_limit=("minute", settings.address_requests), exclude=["/health", "/metrics"]
     )
     return Litestar(
-        route_handlers=[RECEPTION, DESK, HEALTH, API_PAGE, socket_at_table, *pages()],
+        route_handlers=[RECEPTION, DESK, HEALTH, API_PAGE, socket_at_table, PUZZLES, *pages()],
         dependencies={
             "tables": Provide(lambda: tables_here[0], sync_to_thread=False),
             "seal": Provide(lambda: seals[0], sync_to_thread=False),

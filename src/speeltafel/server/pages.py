@@ -20,6 +20,13 @@ FOLDER: Final = Path(str(files("speeltafel.server"))) / "pages"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ALWAYS_ASK: Final = "no-cache"
 
+PLACES: Final = [
+    "/",
+    "/puzzles",
+    "/j",
+    *(f"/{place}/{{rest:path}}" for place in ("play", "t", "j", "rules", "replay", "puzzles")),
+]
+
 _KINDS: Final = {
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
@@ -44,8 +51,7 @@ async def rules_page(
 
 
 @get(
-    ["/", "/play/{rest:path}", "/t/{rest:path}", "/j", "/j/{rest:path}", "/rules/{rest:path}"]
-    + ["/replay/{rest:path}", "/puzzles", "/puzzles/{rest:path}"],
+    PLACES,
     include_in_schema=False,
 )
 async def page(rest: str = "") -> Response[bytes]:

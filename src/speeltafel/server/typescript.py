@@ -36,8 +36,9 @@ class Writer:
         self.written: dict[str, str] = {}
 
     def kind(self, hint: Any, prefix: str = "") -> str:
-        if hint in PLAIN:
-            return PLAIN[hint]
+        plain = PLAIN.get(hint)
+        if plain is not None:
+            return plain
         origin, arguments = get_origin(hint), get_args(hint)
         if origin is Annotated:
             return self.kind(arguments[0], prefix)
@@ -61,7 +62,7 @@ class Writer:
         return "unknown"
 
     def struct(self, struct: type[msgspec.Struct]) -> str:
-        name = struct.__name__
+        name = str(struct.__name__)
         if name in self.written:
             return name
         self.written[name] = ""
@@ -90,7 +91,7 @@ class Writer:
         return self.kind(hint)
 
     def record(self, record: Any, prefix: str) -> str:
-        name = prefix + record.__name__
+        name = f"{prefix}{record.__name__}"
         if name in self.written:
             return name
         self.written[name] = ""

@@ -81,8 +81,6 @@ web-your-name = Your name
 web-their-name = Name
 web-guest-default = Guest
 web-level = How strong?
-web-level-random = plays anything
-web-level-ahead = looks one move ahead
 web-options = More choices
 web-begin = Begin
 

@@ -81,8 +81,6 @@ web-your-name = Jouw naam
 web-their-name = Naam
 web-guest-default = Gast
 web-level = Hoe sterk?
-web-level-random = zomaar wat
-web-level-ahead = denkt één zet vooruit
 web-options = Meer keuzes
 web-begin = Beginnen
 
