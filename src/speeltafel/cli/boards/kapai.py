@@ -65,7 +65,7 @@ def draw(view: View, voice: Voice, seat: Seat | None) -> RenderableType:
     parts: list[RenderableType] = [_heading(view, voice)]
     others = view.others
     if view.own is not None:
-        parts.append(_large(view.own, voice))
+        parts.append(_large(view.own, voice, typing=view.roll is not None))
     elif view.players == 1:
         parts.append(_large(others[0], voice))
         others = ()
@@ -91,9 +91,10 @@ def _heading(view: View, voice: Voice) -> Text:
     return text
 
 
-def _large(place: Place, voice: Voice) -> RenderableType:
-    beside = Table.grid()
-    beside.add_row(Text("\n") + _score(place.drawing, voice))
+def _large(place: Place, voice: Voice, typing: bool = False) -> RenderableType:
+    beside = Text("\n") + _score(place.drawing, voice)
+    if typing:
+        beside.append("\n\n" + voice.word("kapai-typing"), GRID)
     whole = Table.grid(padding=(0, 4))
     whole.add_row(sheet_text(place.drawing), beside)
     return whole

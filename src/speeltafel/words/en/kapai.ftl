@@ -121,6 +121,7 @@ kapai-count-bonus = { $seat }: { $crosses } × { $groups } bonus for { $symbol -
 } = { $points }
 kapai-count-total = { $seat }: together { $points }
 
+kapai-typing = Type t for △, s for □, o for ○, l for / and the field: o c4. A cross at △: l c4 +t
 kapai-round = Round { $number }
 kapai-waiting = ({ $count } { $count ->
     [one] player

@@ -121,6 +121,7 @@ kapai-count-bonus = { $seat }: { $crosses } × { $groups } bonus voor { $symbol 
 } = { $points }
 kapai-count-total = { $seat }: samen { $points }
 
+kapai-typing = Typ d voor △, v voor □, o voor ○, l voor / en het veld: o c4. Een kruisje bij △: l c4 +d
 kapai-round = Ronde { $number }
 kapai-waiting = (nog { $count } { $count ->
     [one] speler
