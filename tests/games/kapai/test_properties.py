@@ -12,6 +12,7 @@ from speeltafel.core.variants import configure
 from speeltafel.games.kapai import KAPAI
 from speeltafel.games.kapai.components import BOXES, LINE, TRIPLES
 from speeltafel.games.kapai.moves import Draw
+from speeltafel.games.kapai.rules import legal_moves
 from speeltafel.games.kapai.sheets import SHEETS
 from speeltafel.games.kapai.state import Table
 from speeltafel.games.kapai.view import Drawing
@@ -32,7 +33,7 @@ def rounds(seed: int, players: int, layout: str) -> Iterator[Table]:
         order = list(KAPAI.to_act(state))
         generator.shuffle(order)
         for seat in order:
-            moves = KAPAI.legal_moves(state, seat)
+            moves = legal_moves(state, seat)
             groups = [move for move in moves if move.frames or move.crosses]
             chosen = groups if groups and generator.random() < 0.7 else moves
             state = KAPAI.apply(state, seat, generator.choice(chosen))
@@ -146,7 +147,7 @@ def test_a_draw_is_refused_exactly_when_it_is_not_listed(
     state = list(rounds(seed, 1, layout))[min(number, 20)]
     generator = Random(seed)
     state = KAPAI.apply(state, CHANCE, KAPAI.chance(state).sample(generator))
-    legal = KAPAI.legal_moves(state, 0)
+    legal = legal_moves(state, 0)
     chosen = generator.choice(legal)
     tried = [
         *others,

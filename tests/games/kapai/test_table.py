@@ -14,6 +14,7 @@ from speeltafel.core.variants import configure
 from speeltafel.games.kapai import KAPAI
 from speeltafel.games.kapai.moves import UNSEEN, Draw, Roll
 from speeltafel.games.kapai.rules import LARGE, LEADERS
+from speeltafel.games.kapai.state import Table
 
 
 def at_table(players: int, *texts: str, sheet: str = "corners") -> Match:
@@ -23,6 +24,12 @@ def at_table(players: int, *texts: str, sheet: str = "corners") -> Match:
         actor, move = text.split(maxsplit=1)
         match = accept(play_text(match, CHANCE if actor == "*" else int(actor) - 1, move))
     return match
+
+
+def parsed(state: Table, text: str) -> Draw:
+    move = KAPAI.parse_move(state, text)
+    assert isinstance(move, Draw)
+    return move
 
 
 def waiting(match: Match) -> list[int]:
@@ -77,7 +84,7 @@ def test_a_draw_shows_to_others_only_when_the_round_closes() -> None:
 
 def test_a_draw_is_cut_from_what_others_hear() -> None:
     match = at_table(2, "* △□")
-    draw = accept(KAPAI.parse_move(match.state, "△ c4"))
+    draw = parsed(match.state, "△ c4")
     assert KAPAI.seen_move(match.state, 0, draw, 0) == draw
     assert KAPAI.seen_move(match.state, 0, draw, 1) == UNSEEN
     assert KAPAI.seen_move(match.state, 0, draw, None) == UNSEEN
@@ -88,13 +95,13 @@ def test_a_draw_is_cut_from_what_others_hear() -> None:
 
 def test_the_last_draw_of_a_round_is_told_no_better_than_the_others() -> None:
     match = at_table(2, "* △□", "1 △ c4")
-    draw = accept(KAPAI.parse_move(match.state, "□ a2"))
+    draw = parsed(match.state, "□ a2")
     assert KAPAI.seen_move(match.state, 1, draw, 0) == UNSEEN
 
 
 def test_who_plays_alone_has_no_secrets() -> None:
     alone = at_table(1, "* △□")
-    draw = accept(KAPAI.parse_move(alone.state, "□ a2"))
+    draw = parsed(alone.state, "□ a2")
     assert KAPAI.seen_move(alone.state, 0, draw, None) == draw
 
 
@@ -107,7 +114,7 @@ def test_a_draw_decided_before_the_roll_is_stale_but_others_drawing_does_not_mat
     match = at_table(3, "* △□")
     seen = match.length
     match = accept(play_text(match, 1, "△ c4"))
-    draw = accept(KAPAI.parse_move(match.state, "□ a2"))
+    draw = parsed(match.state, "□ a2")
     assert isinstance(play(match, 0, draw, seen), Match)
     answer = play(match, 0, draw, seen - 1)
     assert isinstance(answer, Refusal)
@@ -146,7 +153,7 @@ def test_a_state_dealt_again_plays_on_with_legal_draws_for_the_others() -> None:
     seen = set()
     for seed in range(30):
         dealt = KAPAI.resample(match.state, 2, Random(seed))
-        draw = accept(KAPAI.parse_move(dealt, "e3 e4"))
+        draw = parsed(dealt, "e3 e4")
         closed = KAPAI.apply(dealt, 2, draw)
         assert list(KAPAI.to_act(closed)) == [CHANCE]
         assert closed.redealt is None

@@ -103,7 +103,8 @@ def _large(place: Place, voice: Voice, typing: bool = False) -> RenderableType:
 def sheet_text(drawing: Drawing) -> Text:
     """The sheet with its grid, names of the fields, and frames."""
     thick = _thick_edges(drawing)
-    picture = Text("    " + "   ".join(COLUMNS) + "\n", GRID)
+    picture = Text()
+    picture.append("    " + "   ".join(COLUMNS) + "\n", GRID)
     for row in range(SIZE + 1):
         picture.append("  ")
         for column in range(SIZE + 1):
@@ -186,7 +187,8 @@ def _score(drawing: Drawing, voice: Voice) -> Text:
 
 def _small(place: Place, view: View, voice: Voice) -> Text:
     drawing = place.drawing
-    text = Text(voice.sentence(seat_reason(place.seat)), Style(bold=True))
+    text = Text()
+    text.append(voice.sentence(seat_reason(place.seat)), Style(bold=True))
     if view.roll is not None:
         text.append(" ✓" if place.drawn else " …")
     text.append("\n")
@@ -202,4 +204,6 @@ def _small(place: Place, view: View, voice: Voice) -> Text:
             text.append(SIGNS.get(sign, sign), style)
             text.append(" " if column < SIZE - 1 else "\n")
     text.append(voice.word("kapai-score-so-far", count=drawing.score))
+    if drawing.last:
+        text.append(" · " + voice.word("kapai-latest", fields=drawing.last))
     return text
