@@ -17,6 +17,7 @@ from tests.games.kapai.test_scoring import EXAMPLE, EXAMPLE_FRAMES, example_matc
 from tests.games.kapai.test_table import random_hall
 
 PICTURE = """
+Hoeken
     a   b   c   d   e   f   g
   ┌───┬───┬───┬───┬───┲━━━┱───┐    △  3 × 2 =  6   ☒☒☐☐  2 × 3 =  6
 1 │(▮)│ △ │ ○ │ △ │ □ ┃ △ ┃(▮)│    □  1 × 3 =  3   ☐☐☐☐  0 × 1 =  0

@@ -1,6 +1,8 @@
 """Ka Pai as text: one canonical line for each move, and easy typing."""
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from speeltafel.core.refusal import Kind, Refusal
 from speeltafel.games.kapai import KAPAI
@@ -122,3 +124,11 @@ def test_what_is_no_move_is_refused_with_a_hint(state: Table, text: str, code: s
 def test_others_see_a_question_mark() -> None:
     assert format_move(UNSEEN) == "?"
     assert isinstance(KAPAI.parse_move(MIXED, "?"), Refusal)
+
+
+@given(st.text(alphabet="△□○/tdsvcol0#^|abcdefg12345678 +-,?x", max_size=16))
+def test_any_text_is_a_move_or_refused_and_a_move_has_one_text(text: str) -> None:
+    for state in (BEFORE, MIXED, PAIR):
+        move = parse_move(state, text)
+        if not isinstance(move, Refusal):
+            assert parse_move(state, format_move(move)) == move

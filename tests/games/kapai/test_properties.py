@@ -6,6 +6,7 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from speeltafel.cli.perft import count
 from speeltafel.core.refusal import accept
 from speeltafel.core.seats import CHANCE
 from speeltafel.core.variants import configure
@@ -161,3 +162,12 @@ def test_a_draw_is_refused_exactly_when_it_is_not_listed(
     ]
     for move in tried:
         assert (KAPAI.why_not(state, 0, move) is None) == (move in legal), move
+
+
+def test_perft_counts_by_hand() -> None:
+    """Ten rolls; then either seat has 80 draws after each of six mixed rolls, and 56 after each of
+    four pairs: 84 neighbours on the grid less 28 at totems and dark fields."""
+    start = KAPAI.setup(accept(configure(KAPAI, players=2)))
+    assert count(KAPAI, start, 1) == 10
+    assert count(KAPAI, start, 2) == 2 * (6 * 80 + 4 * 56)
+    assert count(KAPAI, start, 3) == 2 * (6 * 80**2 + 4 * 56**2)

@@ -79,7 +79,9 @@ def draw(view: View, voice: Voice, seat: Seat | None) -> RenderableType:
 
 
 def _heading(view: View, voice: Voice) -> Text:
-    text = Text(voice.word("kapai-round", number=view.round) if view.round else "")
+    text = Text(voice.word("kapai-sheet-name", sheet=view.sheet))
+    if view.round:
+        text.append(" · " + voice.word("kapai-round", number=view.round))
     if view.roll is not None:
         for sign in view.roll:
             text.append("  ")

@@ -122,7 +122,13 @@ kapai-count-bonus = { $seat }: { $crosses } × { $groups } bonus for { $symbol -
 kapai-count-total = { $seat }: together { $points }
 
 kapai-typing = Type t for △, s for □, o for ○, l for / and the field: o c4. A cross at △: l c4 +t
-kapai-round = Round { $number }
+kapai-sheet-name = { $sheet ->
+    [corners] Corners
+    [pinwheel] Pinwheel
+    [garden] Garden
+   *[other] { $sheet }
+}
+kapai-round = round { $number }
 kapai-waiting = ({ $count } { $count ->
     [one] player
    *[other] players

@@ -3,7 +3,7 @@ kapai-title = Ka Pai
 kapai-variant-standard = Ka Pai
     .about = Eén worp voor iedereen, ieder een eigen blad: alleen, met het gezin of met een volle zaal.
 kapai-option-sheet = Blad
-    .about = Waar de totems staan: corners (gewoon), pinwheel (open, hogere scores) of garden (om mee te beginnen).
+    .about = Waar de totems staan: corners (de hoeken, gewoon), pinwheel (het molentje, open) of garden (de tuin, om mee te beginnen).
 
 kapai-symbol = { $symbol ->
     [triangle] △
@@ -122,7 +122,13 @@ kapai-count-bonus = { $seat }: { $crosses } × { $groups } bonus voor { $symbol 
 kapai-count-total = { $seat }: samen { $points }
 
 kapai-typing = Typ d voor △, v voor □, o voor ○, l voor / en het veld: o c4. Een kruisje bij △: l c4 +d
-kapai-round = Ronde { $number }
+kapai-sheet-name = { $sheet ->
+    [corners] Hoeken
+    [pinwheel] Molentje
+    [garden] Tuin
+   *[other] { $sheet }
+}
+kapai-round = ronde { $number }
 kapai-waiting = (nog { $count } { $count ->
     [one] speler
    *[other] spelers
@@ -139,7 +145,7 @@ kapai-more-sheets = … en nog { $count } { $count ->
 }
 
 kapai-not-a-roll = ‘{ $text }’ is geen worp.
-kapai-write-a-roll = Schrijf beide symbolen, zoals △□ of ts.
+kapai-write-a-roll = Schrijf beide symbolen, zoals △□ of dv.
 kapai-not-a-move = ‘{ $text }’ begrijp ik niet.
 kapai-write-a-draw = Schrijf het symbool en het veld, zoals ‘○ c4’, en bij twee gelijke ‘○○ c4 c5’; d is △, v is □, o is ○, l is /.
 kapai-which-symbol = Eén symbool tegelijk: kies uit { $symbols }.
