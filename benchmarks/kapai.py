@@ -9,6 +9,7 @@ The last line is the ratio; at most 1.5 is promised.
 
 import sys
 import time
+from argparse import ArgumentParser
 from random import Random
 
 from rich.progress import Progress
@@ -42,8 +43,17 @@ def view_time(match: Match) -> float:
     return (time.process_time() - begin) / match.config.players
 
 
+def chosen_players() -> int:
+    parser = ArgumentParser(description="Time per player-round at a large table of Ka Pai.")
+    parser.add_argument("players", nargs="?", type=int, default=PLAYERS, help="seats of the table")
+    players: int = parser.parse_args().players
+    if players < 1:
+        parser.error(f"a table has at least one player, not {players}")
+    return players
+
+
 def main() -> None:
-    players = int(sys.argv[1]) if len(sys.argv) > 1 else PLAYERS
+    players = chosen_players()
     generator = Random(1)
     hall = start(KAPAI, accept(configure(KAPAI, players=players)))
     alone = start(KAPAI, accept(configure(KAPAI, players=1)))

@@ -45,6 +45,14 @@ LATE: Final = 12
 UNLIKELY: Final = 0.02
 
 
+class Network(NamedTuple):
+    """Totems that may become linked, and the points this may bring."""
+
+    size: int
+    certainty: float
+    value: float
+
+
 class KaPaiAhead(Bot):
     def __init__(self, outlook: Outlook = OUTLOOK) -> None:
         self.outlook = outlook
@@ -101,16 +109,21 @@ def network_to_come(layout: Layout, sheet: Sheet, free: int, outlook: Outlook) -
             if second > first and chance > UNLIKELY:
                 chances.append((chance, first, second))
     chances.sort(reverse=True)
-    network = list(range(len(layout.totems)))
-    value, certainty, linked = 0.0, 1.0, 1
+    networks = {totem: Network(1, 1.0, 0.0) for totem in range(len(layout.totems))}
+    home = list(networks)
     for chance, first, second in chances:
-        if network[first] != network[second]:
-            kept, gone = network[first], network[second]
-            network = [kept if each == gone else each for each in network]
-            linked += 1
-            certainty *= chance
-            value += certainty * (NETWORK_POINTS[linked] - NETWORK_POINTS[linked - 1])
-    return value
+        kept, gone = home[first], home[second]
+        if kept != gone:
+            networks[kept] = _joined(networks[kept], networks.pop(gone), chance)
+            home = [kept if each == gone else each for each in home]
+    return max((network.value for network in networks.values()), default=0.0)
+
+
+def _joined(one: Network, other: Network, chance: float) -> Network:
+    size = one.size + other.size
+    certainty = one.certainty * other.certainty * chance
+    gain = NETWORK_POINTS[size] - NETWORK_POINTS[max(one.size, other.size)]
+    return Network(size, certainty, max(one.value, other.value) + certainty * gain)
 
 
 def _links_from(

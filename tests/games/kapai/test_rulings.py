@@ -242,6 +242,24 @@ def test_a_pair_is_framed_when_both_are_drawn() -> None:
     assert after(picture, "△△", "△△ c3 d3 c3-e3") == ["c3-e3"]
 
 
+def test_two_groups_that_do_not_overlap_both_come_by_themselves() -> None:
+    """KP-6: b6 completes one column, c6 the other."""
+    picture = """
+        T . . . . . T
+        . . . # . . .
+        . . . . . . .
+        . # △ T . # .
+        . △ △ . . . .
+        . . . # . . .
+        T △ / . . . T
+    """
+    assert after(picture, "△△", "△△ b6 c6") == ["c4-c6", "b5-b7"]
+    state = table(sheet(picture), roll="△△")
+    for frames in ("b5-b7", "c4-c6 b5-b7"):
+        assert refused(state, f"△△ b6 c6 {frames}") == "kapai-frame-unneeded"
+    assert refused(state, "△△ b6 c6 a6-c6") == "kapai-not-a-group"
+
+
 def test_groups_go_down_as_well_as_across() -> None:
     """KP-6: e6 completes e4 e5 e6."""
     picture = ROW.replace("□ □ □", "□ / □")

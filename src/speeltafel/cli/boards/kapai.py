@@ -65,7 +65,7 @@ def draw(view: View, voice: Voice, seat: Seat | None) -> RenderableType:
     parts: list[RenderableType] = [_heading(view, voice)]
     others = view.others
     if view.own is not None:
-        parts.append(_large(view.own, voice))
+        parts.append(_large(view.own, voice, typing=view.roll is not None))
     elif view.players == 1:
         parts.append(_large(others[0], voice))
         others = ()
@@ -79,7 +79,9 @@ def draw(view: View, voice: Voice, seat: Seat | None) -> RenderableType:
 
 
 def _heading(view: View, voice: Voice) -> Text:
-    text = Text(voice.word("kapai-round", number=view.round) if view.round else "")
+    text = Text(voice.word("kapai-sheet-name", sheet=view.sheet))
+    if view.round:
+        text.append(" · " + voice.word("kapai-round", number=view.round))
     if view.roll is not None:
         for sign in view.roll:
             text.append("  ")
@@ -91,9 +93,10 @@ def _heading(view: View, voice: Voice) -> Text:
     return text
 
 
-def _large(place: Place, voice: Voice) -> RenderableType:
-    beside = Table.grid()
-    beside.add_row(Text("\n") + _score(place.drawing, voice))
+def _large(place: Place, voice: Voice, typing: bool = False) -> RenderableType:
+    beside = Text("\n") + _score(place.drawing, voice)
+    if typing:
+        beside.append("\n\n" + voice.word("kapai-typing"), GRID)
     whole = Table.grid(padding=(0, 4))
     whole.add_row(sheet_text(place.drawing), beside)
     return whole
@@ -102,7 +105,8 @@ def _large(place: Place, voice: Voice) -> RenderableType:
 def sheet_text(drawing: Drawing) -> Text:
     """The sheet with its grid, names of the fields, and frames."""
     thick = _thick_edges(drawing)
-    picture = Text("    " + "   ".join(COLUMNS) + "\n", GRID)
+    picture = Text()
+    picture.append("    " + "   ".join(COLUMNS) + "\n", GRID)
     for row in range(SIZE + 1):
         picture.append("  ")
         for column in range(SIZE + 1):
@@ -185,7 +189,8 @@ def _score(drawing: Drawing, voice: Voice) -> Text:
 
 def _small(place: Place, view: View, voice: Voice) -> Text:
     drawing = place.drawing
-    text = Text(voice.sentence(seat_reason(place.seat)), Style(bold=True))
+    text = Text()
+    text.append(voice.sentence(seat_reason(place.seat)), Style(bold=True))
     if view.roll is not None:
         text.append(" ✓" if place.drawn else " …")
     text.append("\n")
@@ -201,4 +206,6 @@ def _small(place: Place, view: View, voice: Voice) -> Text:
             text.append(SIGNS.get(sign, sign), style)
             text.append(" " if column < SIZE - 1 else "\n")
     text.append(voice.word("kapai-score-so-far", count=drawing.score))
+    if drawing.last:
+        text.append(" · " + voice.word("kapai-latest", fields=drawing.last))
     return text

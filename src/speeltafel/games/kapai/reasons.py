@@ -103,8 +103,8 @@ def _wrong_frames(sheet: Sheet, draw: Draw) -> Reason | None:
             return None
         if not ways[0]:
             return reason("kapai-no-group")
-        if draw.frames == ways[0]:
-            return reason("kapai-frame-unneeded", frame=_written(ways[0]))
+        if set(draw.frames) <= set(ways[0]):
+            return reason("kapai-frame-unneeded", frame=_written(draw.frames))
     elif draw.frames in ways:
         return None
     elif not draw.frames:

@@ -123,7 +123,7 @@ def drawing_of(layout_name: str, sheet: Sheet) -> Drawing:
 
 
 def seen_move(table: Table, actor: Actor, move: Move, viewer: Seat | None) -> Move:
-    """A draw stays hidden from others until the round closes; the last one closes it."""
-    if not isinstance(move, Draw) or viewer == actor or len(table.waiting) == 1:
+    """Others hear only that somebody has drawn; what, they see when the round closes."""
+    if not isinstance(move, Draw) or viewer == actor or len(table.sheets) == 1:
         return move
     return UNSEEN

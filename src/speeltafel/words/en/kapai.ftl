@@ -70,18 +70,18 @@ kapai-draw-both = Both dice are equal, so you draw on two fields.
 kapai-draw-one = The dice differ, so you draw only one of them: { $roll }.
 kapai-one-field-left = Only one field is still empty, so you draw one.
 kapai-on-totem = A totem stands on { $field }; you cannot draw there.
-kapai-on-dark = { $field } is a dark field; you cannot draw there.
+kapai-on-dark = The field { $field } is dark; you cannot draw there.
 kapai-occupied = There is something on { $field } already.
 kapai-same-field = Two symbols do not fit on { $field } together.
-kapai-not-beside = { $field } is not next to your drawing.
-kapai-pair-not-beside = { $first } and { $second } both lie away from your drawing.
-kapai-apart = { $first } and { $second } are not side by side, and there are still fields where that can be done, such as { $example }.
+kapai-not-beside = The field { $field } is not next to your drawing.
+kapai-pair-not-beside = The fields { $first } and { $second } both lie away from your drawing.
+kapai-apart = The fields { $first } and { $second } are not side by side, and there are still fields where that can be done, such as { $example }.
 kapai-no-group = No group of three arises here, so there is nothing to frame.
 kapai-choose-frame = Several groups are possible here; write after it which you frame: { $ways }.
 kapai-frame-unneeded = Only one frame is possible here; it comes by itself, so leave out { $frame }.
-kapai-not-a-group = { $frame } is no new group of three loose equal symbols; possible here: { $groups }.
-kapai-frames-overlap = { $frame } lies over another frame; a symbol belongs to one group.
-kapai-frame-too = { $frame } is a group as well and must get a frame.
+kapai-not-a-group = The frame { $frame } is no new group of three loose equal symbols; possible here: { $groups }.
+kapai-frames-overlap = The frame { $frame } lies over another frame; a symbol belongs to one group.
+kapai-frame-too = There is a group at { $frame } as well; it must get a frame.
 kapai-no-cross = Only a group of lines brings a cross.
 kapai-choose-crosses = For { $count ->
     [one] your group of lines you choose a cross; write after it at which symbol, like +△
@@ -121,7 +121,14 @@ kapai-count-bonus = { $seat }: { $crosses } × { $groups } bonus for { $symbol -
 } = { $points }
 kapai-count-total = { $seat }: together { $points }
 
-kapai-round = Round { $number }
+kapai-typing = Type t for △, s for □, o for ○, l for / and the field: o c4. A cross at △: l c4 +t
+kapai-sheet-name = { $sheet ->
+    [corners] Corners
+    [pinwheel] Pinwheel
+    [garden] Garden
+   *[other] { $sheet }
+}
+kapai-round = round { $number }
 kapai-waiting = ({ $count } { $count ->
     [one] player
    *[other] players
@@ -131,6 +138,7 @@ kapai-score-so-far = { $count ->
     [one] 1 point
    *[other] { $count } points
 }
+kapai-latest = new: { $fields }
 kapai-more-sheets = … and { $count } more { $count ->
     [one] sheet
    *[other] sheets
@@ -141,7 +149,7 @@ kapai-write-a-roll = Write both symbols, like △□ or ts.
 kapai-not-a-move = I do not understand ‘{ $text }’.
 kapai-write-a-draw = Write the symbol and the field, like ‘○ c4’, and for two equal ones ‘○○ c4 c5’; t is △, s is □, o is ○, l is /.
 kapai-which-symbol = One symbol at a time: choose { $symbols }.
-kapai-not-a-frame = { $frame } is not a frame of three fields in a row.
+kapai-not-a-frame = The frame { $frame } is not three fields in a row.
 kapai-write-a-frame = Write its two ends, like b4-d4.
 
 kapai-sheet-invalid = The sheet ‘{ $name }’ cannot be played on: { $why }

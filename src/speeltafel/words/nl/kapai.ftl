@@ -3,7 +3,7 @@ kapai-title = Ka Pai
 kapai-variant-standard = Ka Pai
     .about = Eén worp voor iedereen, ieder een eigen blad: alleen, met het gezin of met een volle zaal.
 kapai-option-sheet = Blad
-    .about = Waar de totems staan: corners (gewoon), pinwheel (open, hogere scores) of garden (om mee te beginnen).
+    .about = Waar de totems staan: corners (de hoeken, gewoon), pinwheel (het molentje, open) of garden (de tuin, om mee te beginnen).
 
 kapai-symbol = { $symbol ->
     [triangle] △
@@ -70,17 +70,17 @@ kapai-draw-both = Beide dobbelstenen zijn gelijk, dus je tekent op twee velden.
 kapai-draw-one = De dobbelstenen verschillen, dus je tekent er maar één: { $roll }.
 kapai-one-field-left = Er is nog maar één veld leeg, dus je tekent er één.
 kapai-on-totem = Op { $field } staat een totem; daar kun je niet tekenen.
-kapai-on-dark = { $field } is een donker veld; daar kun je niet tekenen.
+kapai-on-dark = Het veld { $field } is donker; daar kun je niet tekenen.
 kapai-occupied = Op { $field } staat al iets.
 kapai-same-field = Twee symbolen passen niet samen op { $field }.
-kapai-not-beside = { $field } ligt niet naast je tekening.
-kapai-pair-not-beside = { $first } en { $second } liggen allebei los van je tekening.
-kapai-apart = { $first } en { $second } liggen niet naast elkaar, en er zijn nog velden waar dat wel kan, zoals { $example }.
+kapai-not-beside = Het veld { $field } ligt niet naast je tekening.
+kapai-pair-not-beside = De velden { $first } en { $second } liggen allebei los van je tekening.
+kapai-apart = De velden { $first } en { $second } liggen niet naast elkaar, en er zijn nog velden waar dat wel kan, zoals { $example }.
 kapai-no-group = Hier ontstaat geen groep van drie, dus er valt niets te omkaderen.
 kapai-choose-frame = Hier zijn meer groepen mogelijk; schrijf erachter welke je omkadert: { $ways }.
 kapai-frame-unneeded = Hier is maar één kader mogelijk; dat komt er vanzelf, dus laat { $frame } weg.
-kapai-not-a-group = { $frame } is geen nieuwe groep van drie losse gelijke symbolen; hier kan: { $groups }.
-kapai-frames-overlap = { $frame } ligt over een ander kader; een symbool hoort bij één groep.
+kapai-not-a-group = Het kader { $frame } is geen nieuwe groep van drie losse gelijke symbolen; hier kan: { $groups }.
+kapai-frames-overlap = Het kader { $frame } ligt over een ander kader; een symbool hoort bij één groep.
 kapai-frame-too = Ook { $frame } is een groep en moet een kader krijgen.
 kapai-no-cross = Een kruisje krijg je alleen voor een groep lijnen.
 kapai-choose-crosses = Voor { $count ->
@@ -121,7 +121,14 @@ kapai-count-bonus = { $seat }: { $crosses } × { $groups } bonus voor { $symbol 
 } = { $points }
 kapai-count-total = { $seat }: samen { $points }
 
-kapai-round = Ronde { $number }
+kapai-typing = Typ d voor △, v voor □, o voor ○, l voor / en het veld: o c4. Een kruisje bij △: l c4 +d
+kapai-sheet-name = { $sheet ->
+    [corners] Hoeken
+    [pinwheel] Molentje
+    [garden] Tuin
+   *[other] { $sheet }
+}
+kapai-round = ronde { $number }
 kapai-waiting = (nog { $count } { $count ->
     [one] speler
    *[other] spelers
@@ -131,17 +138,18 @@ kapai-score-so-far = { $count ->
     [one] 1 punt
    *[other] { $count } punten
 }
+kapai-latest = nieuw: { $fields }
 kapai-more-sheets = … en nog { $count } { $count ->
     [one] blad
    *[other] bladen
 }
 
 kapai-not-a-roll = ‘{ $text }’ is geen worp.
-kapai-write-a-roll = Schrijf beide symbolen, zoals △□ of ts.
+kapai-write-a-roll = Schrijf beide symbolen, zoals △□ of dv.
 kapai-not-a-move = ‘{ $text }’ begrijp ik niet.
 kapai-write-a-draw = Schrijf het symbool en het veld, zoals ‘○ c4’, en bij twee gelijke ‘○○ c4 c5’; d is △, v is □, o is ○, l is /.
 kapai-which-symbol = Eén symbool tegelijk: kies uit { $symbols }.
-kapai-not-a-frame = { $frame } is geen kader van drie velden op een rij.
+kapai-not-a-frame = Het kader { $frame } is niet drie velden op een rij.
 kapai-write-a-frame = Schrijf de twee uiteinden, zoals b4-d4.
 
 kapai-sheet-invalid = Op het blad ‘{ $name }’ kan niet gespeeld worden: { $why }
