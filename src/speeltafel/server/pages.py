@@ -1,5 +1,6 @@
 """The pages of the browser, built by `web/` into this package, and the rules they show."""
 
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Annotated, Final
@@ -19,13 +20,6 @@ from speeltafel.words import Voice
 FOLDER: Final = Path(str(files("speeltafel.server"))) / "pages"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ALWAYS_ASK: Final = "no-cache"
-
-PLACES: Final = [
-    "/",
-    "/puzzles",
-    "/j",
-    *(f"/{place}/{{rest:path}}" for place in ("play", "t", "j", "rules", "replay", "puzzles")),
-]
 
 _KINDS: Final = {
     ".html": "text/html; charset=utf-8",
@@ -50,35 +44,28 @@ async def rules_page(
     return RulesPage(game.name, title, page.read_text(encoding="utf-8"))
 
 
-@get(
-    PLACES,
-    include_in_schema=False,
-)
-async def page(rest: str = "") -> Response[bytes]:
-    """Every place of the product is the same page; the browser reads the address."""
-    del rest
+@get(["/", "/{name:path}"], include_in_schema=False)
+async def page(request: AnyRequest, name: str = "") -> Response[bytes]:
+    """Icons, the manifest and the worker are files; every place of the product is one page, and
+    the browser reads the address. What is no place is told there too."""
+    loose = name.strip("/")
+    if loose in _loose_files():
+        return _file(loose)
+    if loose and "text/html" not in request.headers.get("accept", ""):
+        raise HTTPException(status_code=404)
     return _file("index.html")
 
 
-@get(
-    "/{name:str}",
-    include_in_schema=False,
-)
-async def loose_file(name: str) -> Response[bytes]:
-    """Icons, the manifest, the worker that makes pages open without a network."""
-    return _file(name)
+@cache
+def _loose_files() -> frozenset[str]:
+    return frozenset(path.name for path in FOLDER.glob("*.*") if path.suffix in _KINDS)
 
 
 def _file(name: str) -> Response[bytes]:
     path = FOLDER / name
-    if path.parent != FOLDER or path.suffix not in _KINDS or not path.is_file():
-        if name == "index.html":
-            return Response(
-                b"The pages have not been built. Run scripts/pages first.\n",
-                media_type=MediaType.TEXT,
-                status_code=503,
-            )
-        raise HTTPException(status_code=404)
+    if not path.is_file():
+        unbuilt = b"The pages have not been built. Run scripts/pages first.\n"
+        return Response(unbuilt, media_type=MediaType.TEXT, status_code=503)
     return Response(
         path.read_bytes(),
         media_type=_KINDS[path.suffix],
@@ -87,7 +74,7 @@ def _file(name: str) -> Response[bytes]:
 
 
 def pages() -> list[Router]:
-    routers = [Router("/", route_handlers=[rules_page, page, loose_file])]
+    routers = [Router("/", route_handlers=[rules_page, page])]
     assets = FOLDER / "assets"
     if assets.is_dir():
         routers.append(
