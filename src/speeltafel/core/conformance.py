@@ -103,6 +103,8 @@ def check_state(
             why = game.why_not(state, seat, move)
             _promise(why is None, f"why_not has nothing against a legal move, not {why}", state)
             hear(game.tell(state, seat, move))
+            if game.foretell is not None:
+                hear(game.foretell(state, seat, move))
         hear(game.prompt(state, seat))
     _check_sight(game, state, players, generator)
 
