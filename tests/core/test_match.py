@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from speeltafel.core.game import AnyGame
 from speeltafel.core.match import Match, play, play_text, rewind, start
 from speeltafel.core.refusal import Kind, Refusal, Refused, accept
 from speeltafel.core.seats import CHANCE, TABLE
@@ -87,9 +88,10 @@ def test_a_refusal_can_be_raised() -> None:
 
 
 def test_in_a_simultaneous_game_others_do_not_make_a_move_stale_but_waiting_does() -> None:
-    """A toy of two rounds: first both seats answer at once, then seat 0 alone, then seat 0 again."""
+    """A toy of two rounds: first both seats answer at once, then seat 0 alone, and again."""
+    katalon: AnyGame = KATALON
     game = replace(
-        KATALON,
+        katalon,
         traits=KATALON.traits._replace(simultaneous=True),
         to_act=lambda asked: asked[0],
         setup=lambda _: ((0, 1), (1,), (0,), (0,)),

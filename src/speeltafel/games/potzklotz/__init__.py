@@ -30,9 +30,11 @@ POTZKLOTZ: Final[Game[Table, Move, View]] = Game(
     chance=rules.chance,
     view=view,
     seen_move=seen_move,
+    reveals=telling.reveals,
     resample=resample,
     parse_move=notation.parse_move,
     format_move=notation.format_move,
     tell=telling.tell,
+    foretell=telling.foretell,
     prompt=telling.prompt,
 )

@@ -18,9 +18,7 @@ from speeltafel.games.potzklotz.standing import PLACE_NAMED, place_name
 from speeltafel.games.potzklotz.state import START_CARD, Table
 
 PASS_TEXT: Final = "pass"
-PASS_WORDS: Final = frozenset(
-    {"pass", "pas", "ik pas", "p", "-", "stop", "klaar", "done", "nee", "no"}
-)
+PASS_WORDS: Final = frozenset({"pass", "pas", "ik pas", "p", "-", "klaar", "done", "nee", "no"})
 UNSEEN: Final = "?"
 
 _CLAIM: Final = re.compile(r"([a-z]\d)\s*(?:>|-|→|:|\s)\s*([a-z]\d)\s*(?:=|:|,|\s)\s*(\d+\s*[a-z])")

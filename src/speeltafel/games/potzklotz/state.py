@@ -124,7 +124,10 @@ def new_game(agreed: Agreement, start: Seat, results: tuple[tuple[int, ...], ...
         idle=0,
         announced=False,
         answering=(),
-        due=(*(seats_from(start, agreed.players) * agreed.hand), START_CARD),
+        due=(
+            *(seat for seat in seats_from(start, agreed.players) for _ in range(agreed.hand)),
+            START_CARD,
+        ),
         results=results,
         last=None,
     )

@@ -18,28 +18,12 @@ assert len(SIDE_WORDS) == SIDES
 def tell(table: Table, actor: Actor, move: Move) -> Reason:
     if isinstance(move, Draw):
         return _tell_draw(move)
-    if isinstance(move, Claim):
-        verdict = verdict_on(table, move)
-        done = reason(
-            "potzklotz-claims",
-            seat=seat_reason(actor),
-            source=place_name(move.source),
-            target=place_name(move.target),
-            card=card_name(move.card),
-            verdict=verdict_reason(verdict),
-        )
-    elif isinstance(move, Twin):
-        verdict = twin_verdict(table, actor, move.card)
-        done = reason(
-            "potzklotz-lays-twin",
-            seat=seat_reason(actor),
-            card=card_name(move.card),
-            verdict=verdict_reason(verdict),
-        )
-    else:
-        done = _tell_pass(table, actor)
     after = _aftermath(table, apply(table, actor, move), move)
-    return done if after is None else reason("potzklotz-then", first=done, then=after)
+    if isinstance(move, Claim):
+        return _tell_claim(verdict_on(table, move), move, after)
+    if isinstance(move, Twin):
+        return _tell_twin(twin_verdict(table, actor, move.card), after)
+    return _tell_pass(table, actor, after)
 
 
 def _tell_draw(draw: Draw) -> Reason:
@@ -52,13 +36,57 @@ def _tell_draw(draw: Draw) -> Reason:
     return reason("potzklotz-draws-card", seat=seat, card=card_name(draw.card))
 
 
-def _tell_pass(table: Table, actor: Actor) -> Reason:
+def _tell_pass(table: Table, actor: Actor, after: Reason) -> Reason:
     seat = seat_reason(actor)
     if table.answering:
-        return reason("potzklotz-no-twin", seat=seat)
+        return reason("potzklotz-no-twin", seat=seat, after=after)
     if table.laid_this_turn:
-        return reason("potzklotz-stops", seat=seat, count=table.laid_this_turn)
-    return reason("potzklotz-passes", seat=seat)
+        return reason("potzklotz-stops", seat=seat, count=table.laid_this_turn, after=after)
+    return reason("potzklotz-passes", seat=seat, after=after)
+
+
+def _tell_claim(verdict: Verdict, claim: Claim, after: Reason) -> Reason:
+    return reason(
+        f"potzklotz-claims-{verdict.judgement.value}",
+        seat=seat_reason(verdict.seat),
+        source=place_name(claim.source),
+        target=place_name(claim.target),
+        card=card_name(claim.card),
+        verdict=verdict_reason(verdict),
+        after=after,
+    )
+
+
+def _tell_twin(verdict: Verdict, after: Reason) -> Reason:
+    return reason(
+        f"potzklotz-twin-{verdict.judgement.value}",
+        seat=seat_reason(verdict.seat),
+        card=card_name(verdict.card),
+        verdict=verdict_reason(verdict),
+        after=after,
+    )
+
+
+def foretell(table: Table, seat: Seat, move: Move) -> Reason:
+    """PK-5: touch is move, so nothing is said of what would come of it."""
+    del table
+    if isinstance(move, Claim):
+        return reason(
+            "potzklotz-would-claim",
+            source=place_name(move.source),
+            target=place_name(move.target),
+            card=card_name(move.card),
+        )
+    if isinstance(move, Twin):
+        return reason("potzklotz-would-lay-twin", card=card_name(move.card))
+    return reason("potzklotz-would-pass", seat=seat_reason(seat))
+
+
+def reveals(table: Table, actor: Actor, move: Move) -> bool:
+    """A card once laid has been seen, right or wrong; so has what the table announced (PK-7)."""
+    return not isinstance(move, Pass) or (
+        not table.announced and apply(table, actor, move).announced
+    )
 
 
 def verdict_reason(verdict: Verdict) -> Reason:
@@ -88,17 +116,17 @@ def side_reason(side: int) -> Reason:
     return reason("potzklotz-side", side=SIDE_WORDS[side])
 
 
-def _aftermath(before: Table, after: Table, move: Move) -> Reason | None:
+def _aftermath(before: Table, after: Table, move: Move) -> Reason:
     """What the end of this turn brought about for everybody."""
     if len(after.results) > len(before.results):
-        return game_reason(after, len(before.results) + 1)
+        return reason("potzklotz-game-over", result=game_reason(after, len(before.results) + 1))
     if after.announced and not before.announced:
         return reason("potzklotz-announced")
     if _everybody_passed(before, after, move):
         return reason("potzklotz-everybody-draws" if after.due else "potzklotz-nothing-to-draw")
     if somebody_is_out(after) and not somebody_is_out(before) and not after.agreed.expert:
         return reason("potzklotz-last-round")
-    return None
+    return reason("potzklotz-quiet")
 
 
 def _everybody_passed(before: Table, after: Table, move: Move) -> bool:

@@ -65,18 +65,18 @@ class Difference(NamedTuple):
 
 @cache
 def first_difference(standing: Standing, card: Card) -> Difference:
-    """In reading order: from the back to the front, from left to right."""
+    """The first column that stands too low or too high, from the back to the front and from left
+    to right. As both have five cubes, where one lacks a cube another has one too many."""
     here = {(x, y): height for x, y, height in standing}
     best = min(
         (_overlays(here, seen_from(with_number(number_on(card)), side)) for side in range(SIDES)),
         key=lambda found: found[0],
     )
     there = best[1]
-    places = sorted(here.keys() | there.keys(), key=lambda place: (-place[1], place[0]))
     return next(
-        Difference(place, here.get(place, 0), there.get(place, 0))
-        for place in places
-        if here.get(place, 0) != there.get(place, 0)
+        Difference(place, here[place], there.get(place, 0))
+        for place in sorted(here, key=lambda place: (-place[1], place[0]))
+        if here[place] != there.get(place, 0)
     )
 
 
