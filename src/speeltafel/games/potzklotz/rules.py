@@ -8,7 +8,16 @@ from speeltafel.core.reason import Reason, reason, seat_reason
 from speeltafel.core.seats import CHANCE, Actor, Seat
 from speeltafel.core.variants import Config
 from speeltafel.games.potzklotz.components import Card, card_name
-from speeltafel.games.potzklotz.moves import PASS, Claim, Draw, Move, Pass, Twin
+from speeltafel.games.potzklotz.moves import (
+    PASS,
+    Claim,
+    Draw,
+    Move,
+    Pass,
+    Twin,
+    claims_with,
+    draws_of,
+)
 from speeltafel.games.potzklotz.standing import (
     back_on_base,
     lifted,
@@ -18,7 +27,6 @@ from speeltafel.games.potzklotz.standing import (
     place_name,
     places_beside,
     set_up,
-    shifts,
 )
 from speeltafel.games.potzklotz.state import START_CARD, Table, agreement, new_game, points
 from speeltafel.games.potzklotz.turns import drawable, due_cards, end_turn, skip_empty_hands
@@ -38,17 +46,14 @@ def to_act(table: Table) -> tuple[Actor, ...]:
 
 
 def legal_moves(table: Table, seat: Seat) -> Sequence[Move]:
-    """Claims by source, target and card, right and wrong alike (PK-5); to pass comes last."""
-    hand = table.hands[seat]
-    moves: list[Move]
+    """Claims by card, source and target, right and wrong alike (PK-5); to pass comes last."""
+    moves: list[Move] = []
     if table.answering:
-        moves = [Twin(card) for card in hand]
+        moves += [Twin(card) for card in table.hands[seat]]
     else:
-        moves = [
-            Claim(source, target, card)
-            for source, target, _ in shifts(table.building, table.agreed.stay_on_base)
-            for card in hand
-        ]
+        stay_on_base = table.agreed.stay_on_base
+        for card in table.hands[seat]:
+            moves += claims_with(card, table.building, stay_on_base)
     moves.append(PASS)
     return moves
 
@@ -209,8 +214,8 @@ def _replaced(
 
 
 def chance(table: Table) -> Weighted[Move]:
-    seat = table.due[0]
-    return Weighted([(Draw(seat, card), 1) for card in drawable(table)])
+    draws = draws_of(table.due[0])
+    return Weighted([draws[card] for card in drawable(table)])
 
 
 def outcome(table: Table) -> Outcome | None:
