@@ -41,7 +41,7 @@ VARIANTS: Final = (
     Variant(
         EXPERT,
         range(2, 5),
-        age=9,
+        age=7,
         minutes=(20, 60),
         options=_options((3, 4, 5), Option("match", True)),  # PK-13
     ),
