@@ -1,10 +1,10 @@
 """Tables written down: the base drawn as it lies, the back above; hands as names of cards."""
 
-from speeltafel.core.refusal import accept
+from speeltafel.core.refusal import Refusal, accept
 from speeltafel.core.seats import CHANCE
 from speeltafel.core.variants import Value, configure
 from speeltafel.games.potzklotz import POTZKLOTZ
-from speeltafel.games.potzklotz.components import CARD_NAMED, DECKS, card_name, number_on
+from speeltafel.games.potzklotz.components import CARD_NAMED, DECKS, card_name
 from speeltafel.games.potzklotz.moves import Claim, Move
 from speeltafel.games.potzklotz.rules import legal_moves, setup, to_act, verdict_on
 from speeltafel.games.potzklotz.standing import Standing
@@ -50,6 +50,7 @@ def a_table(
     discard: str = "28b",
     variant: str = "basic",
     options: dict[str, Value] | None = None,
+    results: tuple[tuple[int, ...], ...] = (),
 ) -> Table:
     """A table at which seat 0 begins a game; the pile is all that lies nowhere else."""
     config = accept(configure(POTZKLOTZ, variant, len(hands), options or {}))
@@ -66,7 +67,14 @@ def a_table(
         discard=() if expert else open_cards,
         bottom=open_cards[0] if expert and open_cards else None,
         due=(),
+        results=results,
     )
+
+
+def parsed(table: Table, text: str) -> Move:
+    move = POTZKLOTZ.parse_move(table, text)
+    assert not isinstance(move, Refusal), move
+    return move
 
 
 def play(table: Table, *texts: str) -> Table:
@@ -75,7 +83,7 @@ def play(table: Table, *texts: str) -> Table:
         who, _, written = text.partition(" ")
         actor = CHANCE if who == "*" else int(who) - 1
         assert actor in to_act(table), f"{text}: {to_act(table)}"
-        move: Move = accept(POTZKLOTZ.parse_move(table, written))
+        move = parsed(table, written)
         if actor == CHANCE:
             assert POTZKLOTZ.chance(table).admits(move), text
         else:
@@ -111,7 +119,3 @@ def all_cards(table: Table) -> list[int]:
     places = [*table.hands, *table.laid, table.pile, table.discard]
     bottom = () if table.bottom is None else (table.bottom,)
     return sorted([card for place in (*places, bottom) for card in place])
-
-
-def number(name: str) -> int:
-    return number_on(CARD_NAMED[name])

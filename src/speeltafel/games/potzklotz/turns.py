@@ -34,7 +34,7 @@ def end_turn(table: Table, laid: bool, refill: bool = True) -> Table:
     if agreed.expert and refill:  # PK-13
         missing = agreed.hand - len(table.hands[table.turn])
         table = due_cards(table, *(table.turn,) * missing)
-    everybody_passed = passes == agreed.players and (agreed.expert or not somebody_is_out(table))
+    everybody_passed = passes == agreed.players  # nobody is out then: the round would have ended
     announced = table.announced
     if everybody_passed:  # PK-7
         passes = 0
