@@ -1,13 +1,15 @@
 """Potz Klotz in the terminal: the building in its oblique picture and as a plan, and the cards.
 
 The picture is drawn with lines, so it needs no colour; the plan gives the names of the places.
+On a terminal without graphics (`TERM=dumb`, as screen readers like it) buildings are told in words.
 """
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import Final
 
 from rich.columns import Columns
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.panel import Panel
 from rich.style import Style
 from rich.table import Table
@@ -17,18 +19,15 @@ from speeltafel.core.reason import reason, seat_reason
 from speeltafel.core.seats import Seat
 from speeltafel.games.potzklotz.buildings import SIDES, Building, building, seen_from
 from speeltafel.games.potzklotz.components import BASE, CARD_NAMED, pictured
-from speeltafel.games.potzklotz.drawing import COLOURS, EDGE, characters
-from speeltafel.games.potzklotz.pictures import TOP
-from speeltafel.games.potzklotz.standing import COLUMN_LETTERS, ROW_NUMBERS
+from speeltafel.games.potzklotz.description import describe
+from speeltafel.games.potzklotz.drawing import COLOURS, characters
+from speeltafel.games.potzklotz.standing import COLUMN_LETTERS, ROW_NUMBERS, place_name
 from speeltafel.games.potzklotz.telling import side_reason, verdict_reason
 from speeltafel.games.potzklotz.view import View
 from speeltafel.words import Voice
 
 DARK: Final = "#5d3a12"
-STYLES: Final = {
-    **{face: Style(color=DARK, bgcolor=colour) for face, colour in COLOURS.items()},
-    EDGE: Style(color=DARK, bgcolor=COLOURS[TOP]),
-}
+STYLES: Final = {face: Style(color=DARK, bgcolor=colour) for face, colour in COLOURS.items()}
 DIM: Final = Style(dim=True)
 BOLD: Final = Style(bold=True)
 
@@ -36,20 +35,38 @@ BOLD: Final = Style(bold=True)
 def draw(view: View, voice: Voice, seat: Seat | None) -> RenderableType:
     parts: list[RenderableType] = [Text(headline(view, voice), style=DIM)]
     if view.building:
-        sides = range(SIDES) if view.agreed.turning and view.turn is not None else range(1)
-        pictures = [
-            titled(
-                voice.sentence(side_reason(side)), picture(seen_from(building(view.building), side))
-            )
-            for side in sides
-        ]
-        parts.append(Columns([*pictures, plan(view, voice)], padding=(1, 4)))
+        parts.append(standing_building(view, voice))
     if view.last is not None:
         who = voice.sentence(seat_reason(view.last.seat))
         parts.append(Text(f"{who}: {voice.say(verdict_reason(view.last))}"))
     parts.append(players(view, voice))
     parts += hands(view, voice, seat)
     return Group(*parts)
+
+
+@dataclass(frozen=True)
+class SeenOrTold:
+    """A picture, or words where no picture can be seen."""
+
+    picture: RenderableType
+    words: str
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        del options
+        yield Text(self.words) if console.is_dumb_terminal else self.picture
+
+
+def standing_building(view: View, voice: Voice) -> RenderableType:
+    shape = building(view.building)
+    sides = range(SIDES) if view.agreed.turning and view.turn is not None else range(1)
+    pictures = [
+        titled(voice.sentence(side_reason(side)), picture(seen_from(shape, side))) for side in sides
+    ]
+    front_left = place_name(
+        (min(x for x, _, _ in view.building), min(y for _, y, _ in view.building))
+    )
+    words = voice.word("potzklotz-stands", place=front_left, shape=describe(shape))
+    return SeenOrTold(Columns([*pictures, plan(view, voice)], padding=(1, 4)), words)
 
 
 def headline(view: View, voice: Voice) -> str:
@@ -134,7 +151,7 @@ def hands(view: View, voice: Voice, seat: Seat | None) -> Iterable[RenderableTyp
             yield Text(voice.say(reason("potzklotz-cards-of-player", seat=seat_reason(owner))))
         else:
             continue
-        panels = [
-            Panel(picture(pictured(CARD_NAMED[card])), title=card, expand=False) for card in known
-        ]
-        yield Columns(panels, padding=(0, 1))
+        shapes = {card: pictured(CARD_NAMED[card]) for card in known}
+        panels = [Panel(picture(shape), title=card, expand=False) for card, shape in shapes.items()]
+        words = [f"{card}: {voice.say(describe(shape))}" for card, shape in shapes.items()]
+        yield SeenOrTold(Columns(panels, padding=(0, 1)), "\n".join(words))

@@ -98,28 +98,28 @@ def card_svg(card: Card, title: str = "") -> str:
 
 
 Cell: TypeAlias = tuple[str, str]
-"""A character, and the face it belongs to; edges belong to the face `EDGE`."""
+"""A character, and the face it belongs to."""
 
-EDGE: Final = "edge"
 _CUBE: Final = (
-    "  +---+",
-    " /ttt/|",
-    "+---+r+",
-    "|fff|/ ",
-    "+---+  ",
+    ("  +---+", "  ttttt"),
+    (" /   /|", " tttttr"),
+    ("+---+ +", "fffffrr"),
+    ("|   |/ ", "fffffr "),
+    ("+---+  ", "fffff  "),
 )
-_INSIDE: Final = {"t": (" ", TOP), "f": (" ", FRONT), "r": (" ", RIGHT)}
+"""The characters of a cube, and beside them the faces they belong to."""
 
 
 def characters(shape: Building) -> dict[tuple[int, int], Cell]:
     """The picture in characters, by column and by line counted upwards from the ground."""
     drawn: dict[tuple[int, int], Cell] = {}
+    initials = {name[0]: name for name in FACES}
     for x, y, z in cubes(shape):
-        for up, line in enumerate(reversed(_CUBE)):
-            for right, character in enumerate(line):
-                if character != " ":
+        for up, (line, faces) in enumerate(reversed(_CUBE)):
+            for right, (character, initial) in enumerate(zip(line, faces, strict=True)):
+                if initial != " ":
                     place = (4 * x + 2 * y + right, 2 * y + 2 * z + up)
-                    drawn[place] = _INSIDE.get(character, (character, EDGE))
+                    drawn[place] = (character, initials[initial])
     return drawn
 
 

@@ -9,7 +9,13 @@ from speeltafel.games.potzklotz.moves import Draw, Move
 from speeltafel.games.potzklotz.standing import FALLS_APART, Standing, number_standing
 from speeltafel.games.potzklotz.state import START_CARD, Agreement, Table, points
 from speeltafel.games.potzklotz.turns import can_anybody_lay
-from speeltafel.games.potzklotz.verdict import Verdict
+from speeltafel.games.potzklotz.verdict import (
+    Difference,
+    Judgement,
+    Verdict,
+    first_difference,
+    side_shown,
+)
 
 
 class View(NamedTuple):
@@ -38,6 +44,10 @@ class View(NamedTuple):
     results: tuple[tuple[int, ...], ...]
     points: tuple[int, ...]
     last: Verdict | None
+    side: int | None
+    """The last claim was right: from which side the building looks as on its card."""
+    difference: Difference | None
+    """The last claim made another building: where it first differs."""
 
 
 def view(table: Table, seat: Seat | None) -> View:
@@ -67,7 +77,16 @@ def view(table: Table, seat: Seat | None) -> View:
         table.results,
         points(table),
         table.last,
+        *_why(table.last),
     )
+
+
+def _why(verdict: Verdict | None) -> tuple[int | None, Difference | None]:
+    if verdict is not None and verdict.judgement is Judgement.RIGHT:
+        return side_shown(verdict.tried, verdict.card), None
+    if verdict is not None and verdict.judgement is Judgement.OTHER:
+        return None, first_difference(verdict.tried, verdict.card)
+    return None, None
 
 
 def _names(cards: tuple[Card, ...]) -> tuple[str, ...]:

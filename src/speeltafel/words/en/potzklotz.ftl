@@ -62,7 +62,7 @@ potzklotz-other = Wrong: this is building { $made }. For card { $card } there sh
     [0] nothing
     [one] one cube
    *[other] a tower of { $wanted }
-} on { $place }, and there { $stands ->
+} on { $place }, but there { $stands ->
     [one] is one
    *[other] are { $stands }
 }.
@@ -126,6 +126,7 @@ potzklotz-height = { $height ->
     [0] nothing
    *[other] { $height }
 }
+potzklotz-stands = The building has its front left corner on { $place }. { $shape }.
 potzklotz-your-cards = Your cards
 potzklotz-cards-of-player = Cards of { $seat }
 potzklotz-count-cards = { $count } { $count ->

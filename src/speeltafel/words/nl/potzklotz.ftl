@@ -58,13 +58,13 @@ potzklotz-side = { $side ->
    *[left] van links
 }
 potzklotz-mirror = Mis: dit is het spiegelbeeld van kaart { $card }.
-potzklotz-other = Mis: dit is gebouw { $made }. Voor kaart { $card } zou op { $place } { $wanted ->
-    [0] niets moeten staan
-    [one] één kubus moeten staan
-   *[other] een toren van { $wanted } moeten staan
-}, en er { $stands ->
-    [one] staat er één
-   *[other] staan er { $stands }
+potzklotz-other = Mis: dit is gebouw { $made }. Voor kaart { $card } hoort op { $place } { $wanted ->
+    [0] niets te staan
+    [one] één kubus te staan
+   *[other] een toren van { $wanted } te staan
+}, maar { $stands ->
+    [one] er staat er één
+   *[other] er staan er { $stands }
 }.
 potzklotz-apart = Mis: zo valt het gebouw uit elkaar.
 
@@ -126,6 +126,7 @@ potzklotz-height = { $height ->
     [0] leeg
    *[other] { $height }
 }
+potzklotz-stands = Het gebouw staat met zijn hoek linksvoor op { $place }. { $shape }.
 potzklotz-your-cards = Jouw kaarten
 potzklotz-cards-of-player = Kaarten van { $seat }
 potzklotz-count-cards = { $count } { $count ->
