@@ -72,7 +72,7 @@ potzklotz-quiet = { "" }
 potzklotz-announced = { " " }Everybody passes, but somebody can lay a card. Look again!
 potzklotz-everybody-draws = { " " }Nobody lays anything: everybody draws a card while there are any.
 potzklotz-nothing-to-draw = { " " }Nobody lays anything, and there are no cards left to draw.
-potzklotz-last-round = { " " }That begins the last round.
+potzklotz-last-round = { " " }This is the last round.
 potzklotz-game-over = { " " }{ $result }
 
 potzklotz-would-claim = A cube from { $source } to { $target }, with card { $card }. Touch is move: whether it is right you see when you do it.

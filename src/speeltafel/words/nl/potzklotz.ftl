@@ -72,7 +72,7 @@ potzklotz-quiet = { "" }
 potzklotz-announced = { " " }Iedereen past, maar er is iemand die een kaart kan leggen. Kijk nog eens!
 potzklotz-everybody-draws = { " " }Niemand legt iets: iedereen trekt een kaart zolang er zijn.
 potzklotz-nothing-to-draw = { " " }Niemand legt iets, en er zijn geen kaarten meer om te trekken.
-potzklotz-last-round = { " " }Daarmee is de laatste ronde begonnen.
+potzklotz-last-round = { " " }Dit is de laatste ronde.
 potzklotz-game-over = { " " }{ $result }
 
 potzklotz-would-claim = Een kubus van { $source } op { $target }, met kaart { $card }. Aanraken is zetten: of het klopt, zie je pas als je het doet.
