@@ -101,12 +101,13 @@ def apply(table: Table, actor: Actor, move: Move) -> Table:
 def _claim(table: Table, claim: Claim) -> Table:
     seat = table.turn
     verdict = verdict_on(table, claim)
-    table = table._replace(last=verdict)
     if verdict.judgement is not Judgement.RIGHT:
+        table = table._replace(last=verdict)
         if table.agreed.extra:  # PK-6
             table = due_cards(table, seat)
         return end_turn(_show(table, seat, claim.card), laid=table.laid_this_turn > 0, refill=False)
     table = _lay(table, seat, claim.card)._replace(
+        last=verdict,
         building=back_on_base(verdict.tried),
         laid_this_turn=table.laid_this_turn + 1,
         passes=0,
@@ -158,23 +159,28 @@ def _answered(table: Table, seat: Seat) -> Table:
 def _draw(table: Table, draw: Draw) -> Table:
     seat, card = draw
     assert card is not None
-    if not table.pile and table.bottom is None:  # PK-10
-        again = table.discard[:-1]
-        shuffle = list(table.shuffle)
-        for each in again:
-            shuffle[each] = max(table.shuffle) + 1
-        table = table._replace(
-            pile=tuple(sorted(again)), discard=table.discard[-1:], shuffle=tuple(shuffle)
-        )
-    table = table._replace(due=table.due[1:])
-    if not table.pile:
-        table = _show(table._replace(bottom=None), seat, card)
+    if not table.pile and table.bottom is None:
+        table = _shuffle_discards(table)
+    if table.pile:
+        table = table._replace(due=table.due[1:], pile=_without(table.pile, card))
     else:
-        table = table._replace(pile=_without(table.pile, card))
+        table = _show(table._replace(due=table.due[1:], bottom=None), seat, card)
     if seat != START_CARD:
         return table._replace(hands=_with_card(table.hands, seat, card))
-    table = table._replace(building=set_up(card))
-    return table._replace(bottom=card) if table.agreed.expert else table._replace(discard=(card,))
+    if table.agreed.expert:
+        return table._replace(building=set_up(card), bottom=card)
+    return table._replace(building=set_up(card), discard=(card,))
+
+
+def _shuffle_discards(table: Table) -> Table:
+    """PK-10: all but the top card become the pile."""
+    again = table.discard[:-1]
+    shuffle = list(table.shuffle)
+    for card in again:
+        shuffle[card] = max(table.shuffle) + 1
+    return table._replace(
+        pile=tuple(sorted(again)), discard=table.discard[-1:], shuffle=tuple(shuffle)
+    )
 
 
 def _lay(table: Table, seat: Seat, card: Card) -> Table:
@@ -183,10 +189,10 @@ def _lay(table: Table, seat: Seat, card: Card) -> Table:
     shown = table.shown
     if card in shown[seat]:
         shown = _replaced(shown, seat, _without(shown[seat], card))
-    table = table._replace(hands=hands, shown=shown)
     if table.agreed.expert:
-        return table._replace(laid=_replaced(table.laid, seat, (*table.laid[seat], card)))
-    return table._replace(discard=(*table.discard, card))
+        laid = _replaced(table.laid, seat, (*table.laid[seat], card))
+        return table._replace(hands=hands, shown=shown, laid=laid)
+    return table._replace(hands=hands, shown=shown, discard=(*table.discard, card))
 
 
 def _show(table: Table, seat: Seat, card: Card) -> Table:
