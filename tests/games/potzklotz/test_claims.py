@@ -131,6 +131,7 @@ def test_refusals_say_why() -> None:
         ("b2>c3=29a", "potzklotz-not-a-card"),
         ("=50a", "potzklotz-not-a-card"),
         ("+99z", "potzklotz-not-a-move"),
+        ("0+9a", "potzklotz-not-a-move"),
     ],
 )
 def test_text_that_is_no_move_is_explained(text: str, code: str) -> None:

@@ -23,7 +23,7 @@ UNSEEN: Final = "?"
 
 _CLAIM: Final = re.compile(r"([a-z]\d)\s*(?:>|-|→|:|\s)\s*([a-z]\d)\s*(?:=|:|,|\s)\s*(\d+\s*[a-z])")
 _TWIN: Final = re.compile(r"=\s*(\d+\s*[a-z])")
-_DRAW: Final = re.compile(r"(\d*)\s*\+\s*(\d+[a-z]|\?)")
+_DRAW: Final = re.compile(r"([1-9]?)\s*\+\s*(\d+[a-z]|\?)")
 
 
 def format_move(move: Move) -> str:
