@@ -82,14 +82,20 @@ class Session:
 
     def advance(self, actor: int, move: object) -> None:
         """Tells what happens as those at the table may know it, and lets it happen."""
-        console.print(f"» {self.told(actor, move)}", markup=False)
+        hidden = self.seen(actor, move) != move
+        unheard = self.match.game.traits.simultaneous and actor in self.bots and hidden
+        if not unheard:  # a dozen bots that "have drawn" would hide what matters
+            console.print(f"» {self.told(actor, move)}", markup=False)
         self.match = advance(self.match, actor, move)
+
+    def seen(self, actor: int, move: object) -> object:
+        viewer = self.people[0] if len(self.people) == 1 else None
+        seen: object = self.match.game.seen_move(self.match.state, actor, move, viewer)
+        return seen
 
     def told(self, actor: int, move: object) -> str:
         game, state = self.match.game, self.match.state
-        viewer = self.people[0] if len(self.people) == 1 else None
-        seen = game.seen_move(state, actor, move, viewer)
-        return self.voice.sentence(game.tell(state, actor, seen))
+        return self.voice.sentence(game.tell(state, actor, self.seen(actor, move)))
 
     def let_chance_move(self) -> None:
         """Rolls and draws until somebody else is to act; what is told alike is told once."""
@@ -235,7 +241,10 @@ class Session:
         game = self.match.game
         shown = rewind(self.match, 0)
         for entry in self.match.entries():
-            seen = game.seen_move(shown.state, entry.actor, entry.move, seat)
+            seen = entry.move
+            if not (game.traits.simultaneous and shown.length < self.match.settled):
+                # what all decided at once lies open when chance has gone on
+                seen = game.seen_move(shown.state, entry.actor, entry.move, seat)
             told = self.voice.sentence(game.tell(shown.state, entry.actor, seen))
             console.print(f"{shown.length + 1}. {told}", markup=False)
             shown = advance(shown, entry.actor, entry.move)
