@@ -125,8 +125,11 @@ class Place:
         ticket = self.send(kind, **more)
         while True:
             message = self.hear()
-            if message.get("ticket") == ticket and message["is"] != "news":
+            if message.get("ticket") == ticket:
                 return message
+            if any(step.get("ticket") == ticket for step in message.get("steps", [])):
+                if kind == "move":
+                    return {"is": "done", "ticket": ticket, "sequence": message["sequence"]}
 
     def move(self, seat: int, move: str, seen: int | None = None, **more: Any) -> dict[str, Any]:
         return self.ask(

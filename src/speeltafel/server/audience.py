@@ -15,6 +15,7 @@ import msgspec
 from speeltafel.core.seats import Seat
 from speeltafel.server import sights, talk, wire
 from speeltafel.server.devices import Device
+from speeltafel.server.frames import text_frame
 from speeltafel.server.log import Happening
 from speeltafel.server.sights import Happened, is_large
 from speeltafel.words import Language, Voice
@@ -131,13 +132,13 @@ class Audience:
             self._gather()
 
     def say(self, seat: Seat, phrase: str) -> None:
-        frames: dict[Language, str] = {}
-        for device in self.devices:
+        frames: dict[Language, bytes] = {}
+        for device in tuple(self.devices):
             frame = frames.get(device.language)
             if frame is None:
                 text = talk.say(phrase, self.voice(device.language)) or ""
-                frame = frames[device.language] = _text(wire.Chat(seat, phrase, text))
-            device.push(frame)
+                frame = frames[device.language] = _frame(wire.Chat(seat, phrase, text))
+            device.push_frame(frame)
 
     def goodbye(self, code: str, close: int, again: bool) -> None:
         for device in tuple(self.devices):
@@ -165,8 +166,8 @@ class Audience:
             one.entry.happening in (Happening.SIT, Happening.START) for one in happened
         )
         large = is_large(standing)
-        frames: dict[tuple[Sequence[Seat], Language], str] = {}
-        for device in self.devices:
+        frames: dict[tuple[Sequence[Seat], Language], bytes] = {}
+        for device in tuple(self.devices):
             seats = () if large and not renumbered else device.seats
             key = (seats, device.language)
             frame = frames.get(key)
@@ -174,7 +175,7 @@ class Audience:
                 frame = frames[key] = self._news(
                     happened, after, infos, seats, device.language, large, renumbered
                 )
-            device.push(frame)
+            device.push_frame(frame)
         if large and self._everybody_moved:
             self._everybody_moved = False
             self._spread()
@@ -188,11 +189,11 @@ class Audience:
         language: Language,
         large: bool,
         renumbered: bool,
-    ) -> str:
+    ) -> bytes:
         standing, voice = self._table.saved, self.voice(language)
         single = [one for one in happened if not large or not _is_seat_move(one)]
         match_changed = any(one.entry.sequence <= standing.changed for one in happened)
-        return _text(
+        return _frame(
             wire.News(
                 sequence=standing.sequence,
                 after=after,
@@ -265,11 +266,11 @@ class Audience:
         return self._seats_frame[1]
 
     def _push(self, device: Device, message: wire.Message) -> None:
-        device.push(_text(message))
+        device.push(wire.encode(message))
 
 
-def _text(message: wire.Message) -> str:
-    return wire.encode(message).decode()
+def _frame(message: wire.Message) -> bytes:
+    return text_frame(wire.encode(message))
 
 
 def _is_seat_move(one: Happened) -> bool:

@@ -6,6 +6,7 @@ from typing import Final
 import uvicorn
 
 from speeltafel.server.app import make_app
+from speeltafel.server.frames import TableProtocol
 from speeltafel.server.journal import set_up_journal
 from speeltafel.server.settings import Settings
 
@@ -21,7 +22,7 @@ def serve(settings: Settings) -> None:
         make_app(settings),
         host=settings.host,
         port=settings.port,
-        ws="websockets-sansio",
+        ws=TableProtocol,
         ws_max_size=settings.message_bytes,
         ws_per_message_deflate=False,  # costs more time and memory than small frames save
         ws_ping_interval=PING_SECONDS,
