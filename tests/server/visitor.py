@@ -127,9 +127,8 @@ class Place:
             message = self.hear()
             if message.get("ticket") == ticket:
                 return message
-            if any(step.get("ticket") == ticket for step in message.get("steps", [])):
-                if kind == "move":
-                    return {"is": "done", "ticket": ticket, "sequence": message["sequence"]}
+            if kind == "move" and ticket in message.get("tickets", []):
+                return {"is": "done", "ticket": ticket, "sequence": message["sequence"]}
 
     def move(self, seat: int, move: str, seen: int | None = None, **more: Any) -> dict[str, Any]:
         return self.ask(

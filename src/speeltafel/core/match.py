@@ -1,7 +1,7 @@
 """A match: one game being played, and `play`, the one checked door for people and bots alike."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from random import Random
 from typing import Any, NamedTuple
 
@@ -80,14 +80,16 @@ def refusal_of(match: Match, actor: Actor, move: Any, seen: int | None = None) -
 
 def advance(match: Match, actor: Actor, move: Any) -> Match:
     """The match after a move that is known to be legal."""
-    length = match.length + 1
-    turn_by_turn = actor == CHANCE or not match.game.traits.simultaneous
-    return replace(
-        match,
-        state=match.game.apply(match.state, actor, move),
-        last=Entry(actor, move, match.last),
-        length=length,
-        settled=length if turn_by_turn else match.settled,
+    game, length = match.game, match.length + 1
+    turn_by_turn = actor == CHANCE or not game.traits.simultaneous
+    return Match(
+        game,
+        match.config,
+        match.names,
+        game.apply(match.state, actor, move),
+        Entry(actor, move, match.last),
+        length,
+        length if turn_by_turn else match.settled,
     )
 
 

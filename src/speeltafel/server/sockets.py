@@ -18,7 +18,7 @@ from speeltafel.server.devices import Device
 from speeltafel.server.languages import language_of
 from speeltafel.server.limits import Limit
 from speeltafel.server.lobby import found_rematch
-from speeltafel.server.metrics import MESSAGES, MOVE_SECONDS, REFUSALS, SOCKETS
+from speeltafel.server.metrics import MOVE_SECONDS, REFUSALS, SOCKETS, count_message
 from speeltafel.server.sights import is_large
 from speeltafel.server.table import Table
 from speeltafel.server.tables import Tables
@@ -85,10 +85,10 @@ class Session:
         try:
             message = wire.decode(data)
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
-            MESSAGES.labels("unknown").inc()
+            count_message("unknown")
             self._refuse("", Refusal(Kind.UNKNOWN, reason("server-not-understood")))
             return
-        MESSAGES.labels(type(message).__name__).inc()
+        count_message(type(message).__name__)
         self._busy = True
         if isinstance(message, wire.Move):
             try:

@@ -22,7 +22,7 @@ from speeltafel.server.clocks import next_to_end
 from speeltafel.server.drafts import LOOK_AGAIN, Draft, happened_next
 from speeltafel.server.log import Entry, Happening
 from speeltafel.server.log_file import StoreAway
-from speeltafel.server.metrics import CONFLICTS, MOVES
+from speeltafel.server.metrics import CONFLICTS, count_move
 from speeltafel.server.sights import Happened
 from speeltafel.server.standing import Standing
 from speeltafel.server.store import Store
@@ -196,7 +196,7 @@ class Table:
                     by = "table"
                 else:
                     by = "bot" if self.saved.chairs[actor].bot else "person"
-                MOVES.labels(self.saved.charter.game, by).inc()
+                count_move(self.saved.charter.game, by)
 
     async def _touch(self) -> None:
         try:
@@ -211,17 +211,24 @@ class Table:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
+        if not self.saved.leaving and not self._has_clocks:
+            return
         due = self._due()
         if due is not None:
             delay = max(0.0, due - time.time()) + 0.01
             self._timer = asyncio.get_running_loop().call_later(delay, self._on_timer)
+
+    @property
+    def _has_clocks(self) -> bool:
+        match = self.saved.match
+        return match is not None and bool(match.game.clocks(match.state))
 
     def _due(self) -> float | None:
         standing, now = self.saved, time.time()
         if standing.match is None or standing.over:
             return None
         moments = [
-            chair.left_at + self._grace for chair in standing.chairs if chair.left_at is not None
+            (standing.chairs[seat].left_at or now) + self._grace for seat in standing.leaving
         ]
         clock = next_to_end(standing, now)
         if clock is not None:
@@ -239,10 +246,10 @@ class Table:
 
     def _overdue(self, draft: Draft) -> Refusal | None:
         draft.ring()
-        for seat, chair in enumerate(draft.standing.chairs):
-            if chair.left_at is not None and draft.now >= chair.left_at + self._grace:
-                level = stand_in_level(draft.standing.game)
-                draft.add(Happening.STAND_IN, seat, level)
+        for seat in sorted(draft.standing.leaving):
+            left_at = draft.standing.chairs[seat].left_at
+            if left_at is not None and draft.now >= left_at + self._grace:
+                draft.add(Happening.STAND_IN, seat, stand_in_level(draft.standing.game))
         if not draft.happened:
             self._set_timer()
         return None
