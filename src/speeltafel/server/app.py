@@ -34,9 +34,8 @@ BODY_BYTES: Final = 1_000_000
 journal = structlog.get_logger()
 
 
-def make_app(settings: Settings) -> ASGIApp:
+def make_app(settings: Settings, house: House) -> ASGIApp:
     store = Store(settings.database_url())
-    house = House(settings)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -47,7 +46,7 @@ def make_app(settings: Settings) -> ASGIApp:
         )
         journal.info("open", database=store.url.get_backend_name(), redis=bool(settings.redis))
         yield
-        await house.tables.stop()
+        await house.tables.close()
         journal.info("closed")
 
     pages = _pages(settings, house, lifespan)

@@ -12,7 +12,7 @@ from speeltafel.core.outcome import Outcome
 from speeltafel.core.reason import reason, seat_reason
 from speeltafel.core.seats import CHANCE, TABLE, Seat
 from speeltafel.server import clocks, consent, wire
-from speeltafel.server.log import Entry, Happening
+from speeltafel.server.log import Entry, Happening, unstamped
 from speeltafel.server.speech import said
 from speeltafel.server.standing import Standing
 from speeltafel.words import Language, Voice
@@ -102,7 +102,11 @@ def storyteller(standing: Standing, seats: Sequence[Seat]) -> Seat | None:
 
 
 def own_tickets(happened: Sequence[Happened], seats: Sequence[Seat]) -> list[str]:
-    return [one.entry.ticket for one in happened if one.entry.ticket and one.entry.actor in seats]
+    return [
+        unstamped(one.entry.ticket)
+        for one in happened
+        if one.entry.ticket and one.entry.actor in seats
+    ]
 
 
 def step(happened: Happened, viewer: Seat | None, voice: Voice) -> wire.Step:

@@ -18,6 +18,7 @@ from speeltafel.server.devices import Device
 from speeltafel.server.languages import language_of
 from speeltafel.server.limits import Limit
 from speeltafel.server.lobby import found_rematch
+from speeltafel.server.log import stamped
 from speeltafel.server.metrics import MOVE_SECONDS, REFUSALS, SOCKETS, count_message
 from speeltafel.server.sights import is_large
 from speeltafel.server.table import Table
@@ -76,6 +77,10 @@ class Session:
         return len(self._inbox) < INBOX
 
     def _handle(self, data: bytes) -> None:
+        if self._tables.stopping:
+            stops = Refusal(Kind.AWAY, reason("server-stops"))
+            self._refuse("", stops, again=True)
+            return
         if not all(limit.take(name) for limit, name in self._limits):
             self._over_limit += 1
             self._refuse("", Refusal(Kind.AWAY, reason("server-too-fast")), again=True)
@@ -128,7 +133,7 @@ class Session:
             self._next()
             return
         began = time.perf_counter()
-        known = table.tickets.get((seat, ticket)) if ticket else None
+        known = table.tickets.get((seat, stamped(ticket, message.seen)))
 
         def finish(answer: int | Refusal) -> None:
             MOVE_SECONDS.observe(time.perf_counter() - began)
