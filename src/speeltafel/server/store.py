@@ -9,10 +9,8 @@ from secrets import token_urlsafe
 from typing import Any, Final
 
 import msgspec
-from alembic import command
-from alembic.config import Config as AlembicConfig
 from asyncpg import InterfaceError, PostgresError
-from sqlalchemy import Connection, delete, event, func, insert, select, text, update
+from sqlalchemy import Connection, delete, event, func, insert, inspect, select, text, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -31,6 +29,8 @@ from speeltafel.server.schema import CHARTERS, ENTRIES, PASSAGES, SECRETS, SITTE
 
 MIGRATION_LOCK: Final = 0x5BEE17AFE1
 """Two processes that start together must not both migrate."""
+NEWEST: Final = "0001"
+"""The latest of `migrations/versions`."""
 ANSWER_SECONDS: Final = 5.0
 """A database that takes longer counts as away."""
 
@@ -260,6 +260,14 @@ def _durable_sqlite(connection: Any, record: Any) -> None:
 
 
 def _migrate(connection: Connection) -> None:
+    if inspect(connection).has_table("alembic_version"):
+        version = connection.execute(text("select version_num from alembic_version")).scalar()
+        if version == NEWEST:
+            return
+    # Only when there is something to do: reading Alembic in takes a third of the start.
+    from alembic import command
+    from alembic.config import Config as AlembicConfig
+
     config = AlembicConfig()
     config.set_main_option("script_location", "speeltafel.server:migrations")
     config.set_main_option("path_separator", "os")
