@@ -76,7 +76,7 @@ class Run:
             self.send(table)
 
 
-class Player(WSListener):  # type: ignore[misc]  # picows ships no types for it
+class Player(WSListener):
     def __init__(self, run: Run, table: Table) -> None:
         self.run, self.table = run, table
         self.welcomed = asyncio.get_running_loop().create_future()

@@ -6,7 +6,7 @@ from importlib.metadata import version
 from typing import Any, Final
 
 import structlog
-from litestar import Litestar, Response
+from litestar import Litestar
 from litestar.di import Provide
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
@@ -30,6 +30,8 @@ from speeltafel.server.store import Store
 from speeltafel.server.tables import Tables
 
 BODY_BYTES: Final = 1_000_000
+SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
+SECURE: Final = (b"strict-transport-security", HSTS.encode())
 
 journal = structlog.get_logger()
 
@@ -49,7 +51,7 @@ def make_app(settings: Settings, house: House) -> ASGIApp:
         await house.tables.close()
         journal.info("closed")
 
-    pages = _pages(settings, house, lifespan)
+    pages = _guarded(settings, _pages(settings, house, lifespan))
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.WEBSOCKET:
@@ -71,7 +73,7 @@ def _pages(settings: Settings, house: House, lifespan: Any) -> Litestar:
             "seal": Provide(lambda: house.seal, sync_to_thread=False),
         },
         lifespan=[lifespan],
-        middleware=[_guarded(settings), rate.middleware],
+        middleware=[rate.middleware],
         exception_handlers={
             Refused: problems.answer_refused,
             StoreAway: problems.answer_away,
@@ -90,41 +92,31 @@ def _pages(settings: Settings, house: House, lifespan: Any) -> Litestar:
     )
 
 
-def _guarded(settings: Settings) -> Any:
+def _guarded(settings: Settings, app: ASGIApp) -> ASGIApp:
     """Turns strange origins away and puts the safe headers on every answer."""
+    safe = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
-    def middleware(app: ASGIApp) -> ASGIApp:
-        async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
-            if scope["type"] != ScopeType.HTTP:
-                await app(scope, receive, send)
-                return
-            headers = dict(scope["headers"])
-            origin = headers.get(b"origin")
-            host = headers.get(b"host")
+    async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await app(scope, receive, send)
+            return
 
-            async def send_safely(message: Message) -> None:
-                if message["type"] == "http.response.start":
-                    known = {name.lower() for name, _ in message["headers"]}
-                    safe = [(n.encode(), v.encode()) for n, v in HEADERS.items()]
-                    if scope["scheme"] == "https":
-                        safe.append((b"strict-transport-security", HSTS.encode()))
-                    message["headers"] = [
-                        *message["headers"],
-                        *(pair for pair in safe if pair[0] not in known),
-                    ]
-                await send(message)
+        async def send_safely(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                added = [*safe, SECURE] if scope["scheme"] == "https" else safe
+                message["headers"] = [*message["headers"], *added]
+            await send(message)
 
-            if scope["method"] not in ("GET", "HEAD", "OPTIONS") and not may_enter(
-                origin.decode("latin-1") if origin else None,
-                host.decode("latin-1") if host else None,
-                settings.origins,
-            ):
-                stranger: Response[bytes] = Response(b"", status_code=403)
-                answer = stranger.to_asgi_response(app=None, request=None)  # type: ignore[arg-type]
-                await answer(scope, receive, send_safely)
-                return
+        headers = dict(scope["headers"])
+        origin, host = headers.get(b"origin"), headers.get(b"host", b"")
+        if scope["method"] in SAFE_METHODS or may_enter(
+            None if origin is None else origin.decode("latin-1"),
+            host.decode("latin-1"),
+            settings.origins,
+        ):
             await app(scope, receive, send_safely)
+        else:
+            await send_safely({"type": "http.response.start", "status": 403, "headers": []})
+            await send_safely({"type": "http.response.body", "body": b"", "more_body": False})
 
-        return guarded
-
-    return middleware
+    return guarded
