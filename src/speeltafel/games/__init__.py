@@ -7,9 +7,12 @@ from typing import Final
 from speeltafel.core.game import AnyGame
 from speeltafel.core.reason import reason
 from speeltafel.core.refusal import Kind, Refusal
+from speeltafel.games.kapai import KAPAI
 from speeltafel.games.katalon import KATALON
 
-GAMES: Final[Mapping[str, AnyGame]] = MappingProxyType({game.name: game for game in (KATALON,)})
+GAMES: Final[Mapping[str, AnyGame]] = MappingProxyType(
+    {game.name: game for game in (KATALON, KAPAI)}
+)
 
 
 def find_game(name: str) -> AnyGame | Refusal:
