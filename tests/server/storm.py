@@ -94,7 +94,9 @@ class Storm:
         account = Account(table, seat)
         self.accounts.append(account)
         player = Player(account, Random(self.generator.random()))
-        while self.open and not player.over:
+        while not player.over:
+            if not self.open:
+                return
             try:
                 address = f"{self.url().replace('http', 'ws', 1)}/api/tables/{table}/socket"
                 async with connect(
@@ -103,7 +105,9 @@ class Storm:
                     compression=None,
                     open_timeout=10,
                 ) as socket:
-                    while self.open and not player.over:
+                    while self.open:
+                        if player.over:
+                            return
                         async with asyncio.timeout(30):
                             message = json.loads(await socket.recv())
                         for out in player.hear(message, self.kills):
