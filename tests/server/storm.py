@@ -94,9 +94,7 @@ class Storm:
         account = Account(table, seat)
         self.accounts.append(account)
         player = Player(account, Random(self.generator.random()))
-        while not player.over:
-            if not self.open:
-                return
+        while self._goes_on(player):
             try:
                 address = f"{self.url().replace('http', 'ws', 1)}/api/tables/{table}/socket"
                 async with connect(
@@ -105,9 +103,7 @@ class Storm:
                     compression=None,
                     open_timeout=10,
                 ) as socket:
-                    while self.open:
-                        if player.over:
-                            return
+                    while self._goes_on(player):
                         async with asyncio.timeout(30):
                             message = json.loads(await socket.recv())
                         for out in player.hear(message, self.kills):
@@ -115,6 +111,9 @@ class Storm:
             except GONE:
                 account.reconnects += 1
                 await asyncio.sleep(0.05)
+
+    def _goes_on(self, player: "Player") -> bool:
+        return self.open and not player.over
 
 
 class Player:

@@ -6,6 +6,7 @@ sights follow seat by seat, so that no move costs more than a moment's work.
 """
 
 import asyncio
+import itertools
 import time
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final
@@ -46,6 +47,7 @@ class Audience:
         self._untold: list[Happened] = []
         self._stale_seats: set[Seat] = set()
         self._everybody_moved = False
+        self._owed: dict[Device, None] = {}
         self._gathering: asyncio.TimerHandle | None = None
         self._spreading: asyncio.Task[None] | None = None
         self._voices: dict[Language, tuple[tuple[Chair, ...], Voice]] = {}
@@ -188,7 +190,7 @@ class Audience:
             device.push_frame(frame)
         if self._everybody_moved:
             self._everybody_moved = False
-            self._spread()
+            self._owe(self.devices)
 
     def _infos(self, seats: Sequence[Seat]) -> list[wire.SeatInfo]:
         if not seats:
@@ -213,20 +215,21 @@ class Audience:
         """Who has just moved sees their own sheet at once."""
         for one in happened:
             if _is_seat_move(one):
-                for device in self._by_seat.get(one.entry.actor, ()):
-                    self._push_sights(device)
+                self._owe(self._by_seat.get(one.entry.actor, ()))
 
-    def _spread(self) -> None:
-        if self._spreading is not None:
-            self._spreading.cancel()
-        self._spreading = asyncio.create_task(self._spread_sights())
+    def _owe(self, devices: Iterable[Device]) -> None:
+        """These get their sights when there is time; whoever is owed them twice gets them once."""
+        self._owed.update(dict.fromkeys(devices))
+        if self._owed and (self._spreading is None or self._spreading.done()):
+            self._spreading = asyncio.create_task(self._spread_sights())
 
     async def _spread_sights(self) -> None:
-        for number, device in enumerate(list(self.devices)):
-            if number % SLICE == SLICE - 1:
-                await asyncio.sleep(0)
-            if device in self.devices:
-                self._push_sights(device)
+        while self._owed:
+            await asyncio.sleep(0)
+            for device in list(itertools.islice(self._owed, SLICE)):
+                del self._owed[device]
+                if device in self.devices:
+                    self._push_sights(device)
 
     def _push_sights(self, device: Device) -> None:
         standing, voice = self._table.saved, self.voice(device.language)

@@ -57,6 +57,8 @@ class Standing:
     """Seconds each clock has run, up to `changed_at`."""
     leaving: frozenset[Seat] = frozenset()
     """Those who have said goodbye and for whom nobody stands in yet."""
+    bots: frozenset[Seat] = frozenset()
+    """Where a computer plays."""
     question: Question | None = None
     rematch: str = ""
 
@@ -166,6 +168,7 @@ def after_move(standing: Standing, entry: Entry, move: Any) -> Standing:
         changed_at=entry.at,
         spent=spent_until(standing, entry.at),
         leaving=standing.leaving,
+        bots=standing.bots,
         rematch=standing.rematch,
     )
 
@@ -179,6 +182,7 @@ def after_start(standing: Standing, entry: Entry) -> Standing:
         sequence=entry.sequence,
         chairs=taken,
         leaving=frozenset(s for s, chair in enumerate(taken) if chair.left_at is not None),
+        bots=frozenset(seat for seat, chair in enumerate(taken) if chair.bot),
         match=start(
             standing.game, config_of(standing.charter, len(taken)), tuple(c.name for c in taken)
         ),
@@ -220,9 +224,10 @@ def spent_until(standing: Standing, now: float) -> Mapping[Seat | None, float]:
 def _with_chair(standing: Standing, seat: Seat, **changes: Any) -> Standing:
     chairs = standing.chairs
     changed = chairs[seat]._replace(**changes)
-    leaving = standing.leaving - {seat}
+    leaving, bots = standing.leaving - {seat}, standing.bots - {seat}
     return replace(
         standing,
         chairs=(*chairs[:seat], changed, *chairs[seat + 1 :]),
         leaving=leaving if changed.left_at is None else leaving | {seat},
+        bots=bots | {seat} if changed.bot else bots,
     )
