@@ -110,7 +110,7 @@ def check(settings: Settings) -> None:
         try:
             probe.bind((settings.host, settings.port))
         except OSError:
-            why = reason("server-port-taken", host=settings.host, port=settings.port)
+            why = reason("server-port-taken", host=settings.host, port=str(settings.port))
             raise Refused(Refusal(Kind.AWAY, why, reason("server-other-port"))) from None
     from speeltafel.server.log_file import StoreAway
 

@@ -12,7 +12,7 @@ from speeltafel.core.match import play_text
 from speeltafel.core.reason import reason
 from speeltafel.core.refusal import Kind, Refusal, accept
 from speeltafel.core.seats import Seat
-from speeltafel.server import acts, speech, talk, wire
+from speeltafel.server import acts, consent, speech, talk, wire
 from speeltafel.server.bot_pool import Trouble
 from speeltafel.server.devices import Device
 from speeltafel.server.languages import language_of
@@ -180,7 +180,9 @@ class Session:
             case wire.Undo():
                 await self._append(message, acts.undo(seat))
             case wire.Propose():
-                refusal = await tables.bots.objects(table.saved, message.event)
+                wish = consent.event_wish(table.saved, seat, message.event)
+                refusal = wish if isinstance(wish, Refusal) else None
+                refusal = refusal or await tables.bots.objects(table.saved, message.event)
                 if refusal is None:
                     await self._append(message, acts.propose(seat, message.event))
                 else:
