@@ -39,8 +39,8 @@ def undo_wish(standing: Standing, seat: Seat, generator: Random) -> Wish | Refus
     if not match.game.traits.perfect_information and shows_something(match, own, seat, generator):
         return Refusal(Kind.ILLEGAL, reason("server-undo-revealed"))
     mine = set(standing.seats_of(standing.chairs[seat].guest))
-    others = {entry.actor for entry in undone} & standing.people() - mine
-    return Wish(tuple(sorted(others)), length=own)
+    concerned = standing.people() if standing.over else {entry.actor for entry in undone}
+    return Wish(tuple(sorted(concerned & standing.people() - mine)), length=own)
 
 
 def _undo_alone(standing: Standing, entries: Sequence[Entry], own: int) -> Wish | Refusal:

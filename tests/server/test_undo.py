@@ -1,0 +1,86 @@
+"""Taking back by fair rules."""
+
+from tests.server.visitor import Place, Visitor
+
+
+def two_people(anna: Visitor, bram: Visitor) -> tuple[Place, Place]:
+    card = anna.set_up("katalon", ["here", "elsewhere"])
+    bram.sit(card["table"])
+    return anna.enter(card["table"]), bram.enter(card["table"])
+
+
+def test_against_the_computer_both_moves_go_back(anna: Visitor) -> None:
+    place = anna.enter(anna.set_up("katalon", ["here", "random"])["table"])
+    place.move(0, "Nz")
+    place.wait_until(lambda each: each.sights[0]["acts"])
+    assert place.sights[0]["undo"]
+    assert place.ask("undo", seat=0)["is"] == "done"
+    assert place.sights[0]["view"]["last"] is None
+    assert len(place.sights[0]["moves"]) == 25
+
+
+def test_ones_own_last_move_goes_back_while_nobody_has_answered(
+    anna: Visitor, bram: Visitor
+) -> None:
+    here, there = two_people(anna, bram)
+    here.move(0, "Nz")
+    assert here.ask("undo", seat=0)["is"] == "done"
+    there.wait_until(lambda each: each.situation["acting"] == [0])
+    assert there.sights[1]["view"]["last"] is None
+
+
+def test_somebody_elses_move_goes_back_only_if_they_agree(anna: Visitor, bram: Visitor) -> None:
+    here, there = two_people(anna, bram)
+    here.move(0, "Nz")
+    there.wait_until(lambda each: each.sights[1]["acts"])
+    there.move(1, "Zn")
+    here.wait_until(lambda each: each.sights[0]["acts"])
+    assert here.ask("undo", seat=0)["is"] == "done"
+    there.wait_until(lambda each: each.situation.get("question") is not None)
+    question = there.situation["question"]
+    assert (question["seat"], question["of"], question["what"]) == (0, [1], "undo")
+    assert "Anna" in question["text"]
+    assert there.sights[1]["view"]["last"] == "Zn"
+    there.ask("reply", seat=1, question=question["sequence"], yes=True)
+    here.wait_until(lambda each: each.sights[0]["view"]["last"] is None)
+
+
+def test_a_no_leaves_everything_as_it_was(anna: Visitor, bram: Visitor) -> None:
+    here, there = two_people(anna, bram)
+    here.move(0, "Nz")
+    there.wait_until(lambda each: each.sights[1]["acts"])
+    there.move(1, "Zn")
+    here.wait_until(lambda each: each.sights[0]["acts"])
+    here.ask("undo", seat=0)
+    there.wait_until(lambda each: each.situation.get("question") is not None)
+    sequence = there.situation["question"]["sequence"]
+    there.ask("reply", seat=1, question=sequence, yes=False)
+    here.wait_until(lambda each: each.situation.get("question") is None)
+    assert here.sights[0]["view"]["last"] == "Zn"
+    assert there.ask("reply", seat=1, question=sequence, yes=True)["kind"] == "stale"
+
+
+def test_a_question_falls_away_when_the_game_goes_on(anna: Visitor, bram: Visitor) -> None:
+    here, there = two_people(anna, bram)
+    here.move(0, "Nz")
+    there.wait_until(lambda each: each.sights[1]["acts"])
+    there.move(1, "Zn")
+    here.wait_until(lambda each: each.sights[0]["acts"])
+    here.ask("undo", seat=0)
+    here.move(0, "Nw")
+    assert here.situation.get("question") is None
+
+
+def test_there_is_nothing_to_take_back_at_the_beginning(anna: Visitor) -> None:
+    place = anna.enter(anna.set_up("katalon", ["here", "random"])["table"])
+    assert place.ask("undo", seat=0)["why"]["code"] == "server-nothing-to-undo"
+
+
+def test_a_move_taken_back_is_not_in_the_replay(anna: Visitor) -> None:
+    card = anna.set_up("katalon", ["here", "here"])
+    place = anna.enter(card["table"])
+    place.move(0, "Nz")
+    place.ask("undo", seat=0)
+    place.move(0, "Mm")
+    told = anna.http.get(f"/api/tables/{card['table']}/replay").json()
+    assert [step["move"] for step in told["steps"]] == ["Mm"]
