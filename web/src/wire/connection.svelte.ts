@@ -87,7 +87,10 @@ export class Connection {
 
   private connect(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const query = new URLSearchParams({ have: String(Math.max(0, this.sequence)), language: voice.language });
+    const query = new URLSearchParams({
+      have: String(Math.max(0, this.sequence)),
+      language: voice.language,
+    });
     const socket = new WebSocket(
       `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.name)}/socket?${query}`,
     );
