@@ -8,8 +8,11 @@ from speeltafel.core.game import AnyGame
 from speeltafel.core.reason import reason
 from speeltafel.core.refusal import Kind, Refusal
 from speeltafel.games.katalon import KATALON
+from speeltafel.games.katoiz import KATOIZ
 
-GAMES: Final[Mapping[str, AnyGame]] = MappingProxyType({game.name: game for game in (KATALON,)})
+GAMES: Final[Mapping[str, AnyGame]] = MappingProxyType(
+    {game.name: game for game in (KATALON, KATOIZ)}
+)
 
 
 def find_game(name: str) -> AnyGame | Refusal:
