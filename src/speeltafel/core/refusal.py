@@ -1,7 +1,7 @@
 """What cannot be done, why, and what could be done instead. A value: nothing is lost by it."""
 
 from enum import Enum
-from typing import NamedTuple, NoReturn, TypeVar
+from typing import NamedTuple, TypeVar
 
 from speeltafel.core.reason import Reason
 
@@ -44,9 +44,5 @@ class Refused(Exception):
 def accept(answer: T | Refusal) -> T:
     """The answer itself, or `Refused` raised with the refusal."""
     if isinstance(answer, Refusal):
-        refuse(answer)
+        raise Refused(answer)
     return answer
-
-
-def refuse(refusal: Refusal) -> NoReturn:
-    raise Refused(refusal)

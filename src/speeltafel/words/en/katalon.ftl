@@ -57,3 +57,6 @@ katalon-position-last-missing = There is no stone of the player who just moved o
 katalon-position-captures = After { $most } captures in a row the game is over.
 katalon-position-turn = With so few stones nothing can have been captured: yellow and red place in turn.
 katalon-position-already-over = A box of one colour was made earlier; the game ended then.
+
+katalon-supply = { $count } of { $all } stones in supply
+katalon-captures-in-a-row = Captures in a row: { $count } (ten make a draw)

@@ -51,3 +51,6 @@ katalon-position-last-missing = Op het laatst gespeelde veld ligt geen steen van
 katalon-position-captures = Na { $most } keer slaan op rij is de partij uit.
 katalon-position-turn = Met zo weinig stenen kan er nog niet geslagen zijn: geel en rood leggen om de beurt.
 katalon-position-already-over = Er is al eerder een vak van één kleur gemaakt; toen was de partij uit.
+
+katalon-supply = { $count } van { $all } stenen in voorraad
+katalon-captures-in-a-row = Op rij geslagen: { $count } (bij tien is het gelijkspel)

@@ -1,0 +1,90 @@
+cli-about = Speeltafel: five tabletop games, true to their rulebooks.
+cli-exit-codes = Exit codes: 0 done; 1 the answer is no (an illegal move or a damaged record); 2 the command line is wrong; 130 interrupted.
+cli-lang = Language: nl or en.
+cli-json = Answer as JSON.
+cli-misused = { $message } See: speeltafel --help
+cli-unknown-language = I do not speak the language ‘{ $name }’.
+
+cli-game = Name of the game (see: speeltafel games).
+cli-variant = Variant or level (see: speeltafel games GAME).
+cli-players = Number of players.
+cli-option = A choice within the variant; may be repeated.
+cli-option-shape = ‘{ $text }’ is not an option. Write name=value.
+cli-seed = A number by which chance can be repeated.
+cli-bot = Who plays.
+cli-file = A record of a game.
+cli-cannot-read = Cannot read ‘{ $path }’: { $why }.
+cli-cannot-write = Cannot write ‘{ $path }’: { $why }.
+cli-exists = ‘{ $path }’ exists already and stays as it is.
+cli-other-name = Choose another name.
+cli-written = Written: { $path }
+
+cli-games = What stands on the shelf: variants, players, ages.
+cli-games-one = Only this game, with its options and computer players.
+cli-shelf = On the shelf
+cli-column-game = game
+cli-column-variant = variant
+cli-column-players = players
+cli-column-age = age
+cli-column-minutes = minutes
+cli-column-about = what it is about
+cli-bots = Computer players: { $bots }
+cli-default = usually { $value }
+
+cli-rules = The rules of a game.
+cli-replay = Replays a record, step by step.
+cli-print = Everything at once, without waiting.
+cli-next = [Enter] next, q stops
+cli-check = Says whether a record is valid, or which move is wrong first and why.
+cli-valid = This record is valid: { $game }, { $moves } { $moves ->
+    [one] move
+   *[other] moves
+}.
+cli-unfinished = The game is not over yet.
+
+cli-perft = Counts all move sequences of a given length.
+cli-depth = Number of moves.
+cli-split = Also for each first move.
+cli-perft-many = In { $game } chance has too many outcomes here to count.
+cli-playthrough = Tells one game line by line, for the tests.
+cli-write = Folder to write the file to; otherwise it is printed.
+
+cli-simulate = Lets computer players play many games and counts what comes of it.
+cli-count = Number of games.
+cli-sim-bots = One computer player for all seats, or one for each, separated by commas.
+cli-limit = Most moves in a game.
+cli-playing = Playing …
+cli-bots-count = { $given } computer players were named for { $players } seats. Name one for all, or one for each seat.
+cli-sim-what = what
+cli-sim-value = value
+cli-sim-games = games
+cli-sim-length = moves per game
+cli-sim-spread = least – median – most
+cli-sim-unfinished = not finished
+cli-sim-wins = { $seat } wins
+cli-sim-score = { $seat }, mean score
+cli-sim-no-winner = without a winner
+
+cli-play = Plays a game in the terminal: with people here, or against the computer.
+cli-seat = Who sits where, in order: a name, or bot:NAME for a computer player; may be repeated.
+cli-people = Number of people here; the computer plays the other seats.
+cli-resume = A saved game to go on with.
+cli-other-game = ‘{ $path }’ is a game of { $game }.
+cli-seats-count = { $given } seats were named, but there are { $players }.
+cli-welcome = Type your move. ? says what is allowed, ‘undo’ takes back, ‘save NAME’ saves, ‘rules’ shows the rules, ‘quit’ leaves.
+cli-commands = Also: ? MOVE (what it does, or why not), undo, save NAME, moves, rules, agree, quit.
+cli-hand-over = Give the screen to { $seat } and press Enter.
+cli-nothing-to-undo = You have not done anything to take back yet.
+cli-undo-chance = Dice were rolled or a card was drawn since; taking back would not be fair.
+cli-undo-other = Somebody else has moved since; they may take back first.
+cli-undone = Taken back.
+cli-save-where = Add a name for the file: save game.txt
+cli-saved = Saved: { $path }
+cli-save-finished = Save the game? Type a file name, or just Enter.
+cli-kept = The game is kept. To go on: speeltafel play { $game } --resume { $path }
+cli-not-kept = The game could not be saved.
+cli-agree-what = What can be agreed on: { $events }. Type: agree, then the word.
+cli-agree-nothing = There is nothing to agree on now.
+cli-agree-bot = { $seat } wants to play on.
+cli-agree-all = Does everybody agree? (y/n)
+cli-computer = the computer ({ $name })
