@@ -41,4 +41,6 @@ def layout(homes: int) -> Sampled[Move]:
     return Sampled(draw, possible)
 
 
-LADDERS: Final = Weighted[Move](tuple((Ladder(order), 1) for order in permutations(range(5))))
+LADDERS: Final[Weighted[Move]] = Weighted(
+    tuple((Ladder(order), 1) for order in permutations(range(5)))
+)
