@@ -13,7 +13,9 @@ VARIANTS: Final = [
     (game.name, variant.name) for game in GAMES.values() for variant in game.variants
 ]
 
-NEEDS_A_BOT: Final[dict[tuple[str, str], str]] = {}
+NEEDS_A_BOT: Final[dict[tuple[str, str], str]] = {
+    ("katoiz", f"stapeltje-{level}"): "ahead" for level in range(1, 6)
+}
 """Variants in which random play takes too long to end, and the bot that plays them instead."""
 
 

@@ -144,8 +144,10 @@ def _steep(code: str, seat: Seat, heights: list[int], pair: Pair) -> Reason:
 
 
 def _pile_reason(place: int, seat: Seat) -> Reason:
-    if place < HOME or place == HOME + seat:
-        return place_reason(min(place, HOME))
+    if place < HOME:
+        return place_reason(place)
+    if place == HOME + seat:
+        return reason("katoiz-home-own")
     return reason("katoiz-home-of", seat=seat_reason(place - HOME))
 
 
