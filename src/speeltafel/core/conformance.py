@@ -114,7 +114,8 @@ def check_move(
     game, state = match.game, match.state
     before = to_data(game.state_type, state)
     after = play(match, actor, move)
-    _promise(isinstance(after, Match), f"a legal move is admitted, not {after}", state)
+    if not isinstance(after, Match):
+        raise Nonconformance(f"promised: a legal move is admitted, not {after}\nat: {state!r}")
     _promise(to_data(game.state_type, state) == before, "apply never mutates", state)
     _promise(
         game.apply(state, actor, move) == game.apply(state, actor, move), "apply is pure", state
