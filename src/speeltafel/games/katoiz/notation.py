@@ -134,7 +134,7 @@ def roll_text(roll: Roll) -> str:
 def parse_move(state: State, text: str) -> Move | Refusal:
     words = " ".join(text.split())
     if to_act(state) == (CHANCE,):
-        move: Move | None = _rolled(words) or _announced(words)
+        move: Move | None = roll_of(words) or _announced(words)
     else:
         move = _choice(state, words.lower()) or _announced(words)
     if move is None:
@@ -164,7 +164,7 @@ def _choice(state: State, text: str) -> Choice | None:
     return choice
 
 
-def _rolled(text: str) -> Roll | None:
+def roll_of(text: str) -> Roll | None:
     if not 1 <= len(text) <= 2 or text[0] not in COLOUR_FACES:
         return None
     if len(text) == 1:

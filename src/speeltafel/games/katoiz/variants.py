@@ -87,9 +87,8 @@ USUAL_SEAT_MINUTES: Final = {4: 2, 5: 5, 6: 10, 7: 20}
 """KZ-40."""
 SOLO_MINUTES: Final = 5
 USUAL_TURNS: Final = 200
-"""KZ-39: a limit is always set."""
-SOLO_TURNS: Final = 300
-"""Ours: nobody takes so many turns in five minutes, but a bot without a clock comes to an end."""
+"""KZ-39: a limit is always set. Ours: alone as well, so that a bot without a clock comes to an
+end; nobody takes so many turns in five minutes."""
 MOST_PLAYERS: Final = {4: 4, 5: 4, 6: 3, 7: 2}
 """KZ-38."""
 
@@ -181,7 +180,7 @@ def pile_rules(config: Config) -> PileRules:
         rules = rules._replace(
             target=0 if alone else height,
             seat_minutes=_number(minutes, usual=usual),
-            turns=_number(chosen["turns"], usual=SOLO_TURNS if alone else 0),
+            turns=_number(chosen["turns"], usual=USUAL_TURNS if alone else 0),
         )
     return rules
 
