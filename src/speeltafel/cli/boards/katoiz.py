@@ -120,7 +120,7 @@ def square(cells: Mapping[tuple[int, int], Text]) -> list[Text]:
     indent = " " * (WIDTH if wide else 0)
     lines = [Text("   " + indent + "".join(f" {letter:<{WIDTH - 1}}" for letter in COLUMNS), FAINT)]
     for row in across:
-        line = Text(f"{row if 1 <= row <= SIDE else ' '}  ", FAINT)
+        line = Text.assemble((f"{row if 1 <= row <= SIDE else ' '}  ", FAINT))
         for column in range(0 if wide else 1, 8):
             line.append_text(cells.get((row, column), Text(" " * WIDTH)))
         line.rstrip()
@@ -211,12 +211,13 @@ def pile_cell(view: PileView, place: int) -> Text:
 
 
 def marks_of(view: PileView, place: int) -> str:
-    name = place_text(place)
-    if name in view.path:
-        return "[]" if name == view.path[-1] else "()"
-    pile = view.piles[place]
+    name, pile = place_text(place), view.piles[place]
+    if name == view.barred or (view.path and name == view.path[-1]):
+        return "[]"
     if pile and is_asked(pile[-1], view.roll):
         return "<>"
+    if name in view.path:
+        return "()"
     return "··" if any(name in position for position in view.positions) else "  "
 
 

@@ -13,6 +13,7 @@ from speeltafel.games.katoiz.components import (
     DEMANDED,
     DICE_ROLLS,
     MATCHES,
+    PURPLE,
     SHARED,
     TILES,
     Roll,
@@ -241,11 +242,13 @@ def prompt(state: Towers, seat: Seat) -> Reason:
     if not own:
         return reason("katoiz-choose-start")
     kinds = open_tiles(state)
-    demand = roll_reason(state.roll or Roll(5))
+    demand = roll_reason(state.roll or Roll(PURPLE))
+    dice = "no" if state.roll is None else "yes"
     if fitting(state, kinds):
         code = "katoiz-take-and-name" if state.rules.naming else "katoiz-take"
         return reason(
             code,
+            dice=dice,
             demand=demand,
             needed=state.rules.matches,
             top=tile_reason(own[0][-1]),
@@ -253,4 +256,4 @@ def prompt(state: Towers, seat: Seat) -> Reason:
         )
     if state.rules.colour_die and kinds:
         return reason("katoiz-new-tower-due", demand=demand)
-    return reason("katoiz-nothing-to-take", demand=demand)
+    return reason("katoiz-nothing-to-take", dice=dice, demand=demand)

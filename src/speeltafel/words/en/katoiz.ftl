@@ -122,14 +122,20 @@ katoiz-other-move = That cannot be done now.
 katoiz-not-a-move = ‘{ $text }’ is not a move.
 
 katoiz-choose-start = Choose a start tile for your tower.
-katoiz-take = Take a tile ({ $demand }) with at least { $needed } { $needed ->
+katoiz-take = Take a tile{ $dice ->
+    [no] {""}
+   *[yes] {" "}({ $demand })
+} with at least { $needed } { $needed ->
     [one] match
    *[other] matches
 } with { $towers ->
     [one] { $top } on top of your tower
    *[other] the top tile of one of your { $towers } towers
 }.
-katoiz-take-and-name = Take a tile ({ $demand }) with at least { $needed } { $needed ->
+katoiz-take-and-name = Take a tile{ $dice ->
+    [no] {""}
+   *[yes] {" "}({ $demand })
+} with at least { $needed } { $needed ->
     [one] match
    *[other] matches
 } with { $towers ->
@@ -137,14 +143,17 @@ katoiz-take-and-name = Take a tile ({ $demand }) with at least { $needed } { $ne
    *[other] the top tile of one of your { $towers } towers
 }, and say what they share: colour, shape or size.
 katoiz-new-tower-due = No tile ({ $demand }) fits on a tower of yours: start a new tower with such a tile.
-katoiz-nothing-to-take = There is no tile ({ $demand }) you can take; your turn lapses. Write pass.
+katoiz-nothing-to-take = There is no tile{ $dice ->
+    [no] {""}
+   *[yes] {" "}({ $demand })
+} you can take; your turn lapses. Write pass.
 katoiz-begins = { $seat } starts a tower with { $tile }.
 katoiz-new-tower = { $seat } starts a new tower with { $tile }.
 katoiz-stacks = { $seat } stacks { $tile }; the tower is now { $height } high.
 katoiz-stacks-naming = { $seat } stacks { $tile } and names { $named }; the tower is now { $height } high.
 katoiz-not-open = { $tile } does not lie open on the table any more.
 katoiz-not-rolled = { $tile } does not fit the roll ({ $demand }).
-katoiz-begin-first = First choose a start tile for your tower.
+katoiz-begin-first = You have no tower to build on yet.
 katoiz-no-new-tower = You may start a new tower only when no tile fits on a tower of yours, and one does.
 katoiz-no-such-tower = You have no tower { $number }; you have { $count }.
 katoiz-does-not-fit = { $tile } does not fit on { $top }: that takes at least { $needed ->
@@ -285,7 +294,6 @@ katoiz-clock-needed = Level 4 is played against the clock: choose a number of mi
 katoiz-alone-minutes = Alone you play at most { $most } minutes.
 
 katoiz-board-supply = Open on the table
-katoiz-board-towers = towers
 katoiz-board-tower = tower { $number }
 katoiz-board-asked = Asked for: { $demand }
 katoiz-board-sets = { $count } { $count ->
@@ -301,4 +309,4 @@ katoiz-board-ladder = Colour ladder (bottom → top): { $ladder }
 katoiz-board-path = Last walk: { $path }
 katoiz-board-steep = More than two apart: { $pairs }
 katoiz-board-turn = Turn { $turn } of { $most }
-katoiz-board-legend = An open picture is big, a filled one small. The number is the height, dots mark positions.
+katoiz-board-legend = Open picture: big, filled: small; the number is the height. <> asked for, [] just walked, () the way, ·· a position.

@@ -125,14 +125,20 @@ katoiz-other-move = Dat kan nu niet.
 katoiz-not-a-move = ‘{ $text }’ is geen zet.
 
 katoiz-choose-start = Kies een begintegel voor je toren.
-katoiz-take = Pak een tegel ({ $demand }) met minstens { $needed } { $needed ->
+katoiz-take = Pak een tegel{ $dice ->
+    [no] {""}
+   *[yes] {" "}({ $demand })
+} met minstens { $needed } { $needed ->
     [one] overeenkomst
    *[other] overeenkomsten
 } met { $towers ->
     [one] { $top } bovenop je toren
    *[other] de bovenste tegel van een van je { $towers } torens
 }.
-katoiz-take-and-name = Pak een tegel ({ $demand }) met minstens { $needed } { $needed ->
+katoiz-take-and-name = Pak een tegel{ $dice ->
+    [no] {""}
+   *[yes] {" "}({ $demand })
+} met minstens { $needed } { $needed ->
     [one] overeenkomst
    *[other] overeenkomsten
 } met { $towers ->
@@ -140,14 +146,17 @@ katoiz-take-and-name = Pak een tegel ({ $demand }) met minstens { $needed } { $n
    *[other] de bovenste tegel van een van je { $towers } torens
 }, en zeg wat ze gemeen hebben: kleur, vorm of grootte.
 katoiz-new-tower-due = Geen enkele tegel ({ $demand }) past op een toren van jou: begin met zo’n tegel een nieuwe toren.
-katoiz-nothing-to-take = Er is geen tegel ({ $demand }) die je kunt pakken; je beurt vervalt. Schrijf pas.
+katoiz-nothing-to-take = Er is geen tegel{ $dice ->
+    [no] {""}
+   *[yes] {" "}({ $demand })
+} die je kunt pakken; je beurt vervalt. Schrijf pas.
 katoiz-begins = { $seat } begint een toren met { $tile }.
 katoiz-new-tower = { $seat } begint een nieuwe toren met { $tile }.
 katoiz-stacks = { $seat } stapelt { $tile }; de toren is nu { $height } hoog.
 katoiz-stacks-naming = { $seat } stapelt { $tile } en noemt { $named }; de toren is nu { $height } hoog.
 katoiz-not-open = { $tile } ligt niet meer open op tafel.
 katoiz-not-rolled = { $tile } past niet bij de worp ({ $demand }).
-katoiz-begin-first = Kies eerst een begintegel voor je toren.
+katoiz-begin-first = Je hebt nog geen toren om op te bouwen.
 katoiz-no-new-tower = Een nieuwe toren mag alleen als geen enkele tegel op een toren van jou past, en daar past er nu wel een.
 katoiz-no-such-tower = Toren { $number } heb je niet; je hebt er { $count }.
 katoiz-does-not-fit = { $tile } past niet op { $top }: daarvoor { $needed ->
@@ -288,7 +297,6 @@ katoiz-clock-needed = Niveau 4 speel je op de klok: kies een aantal minuten.
 katoiz-alone-minutes = Alleen speel je hoogstens { $most } minuten.
 
 katoiz-board-supply = Open op tafel
-katoiz-board-towers = torens
 katoiz-board-tower = toren { $number }
 katoiz-board-asked = Gevraagd: { $demand }
 katoiz-board-sets = { $count } { $count ->
@@ -304,4 +312,4 @@ katoiz-board-ladder = Kleurenladder (onder → boven): { $ladder }
 katoiz-board-path = Laatst gelopen: { $path }
 katoiz-board-steep = Meer dan twee verschil: { $pairs }
 katoiz-board-turn = Beurt { $turn } van { $most }
-katoiz-board-legend = Open teken is groot, gevuld is klein. Het getal is de hoogte, punten zijn stellingen.
+katoiz-board-legend = Open teken: groot, gevuld: klein; het getal is de hoogte. <> gevraagd, [] net gelopen, () de weg, ·· een stelling.
