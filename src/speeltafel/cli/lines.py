@@ -32,9 +32,9 @@ def read_line(prompt: str, seconds: float | None = None, event: object = None) -
             sys.stdout.write("\n")
             raise OutOfTime(event)
         arrived = os.read(sys.stdin.fileno(), 4096)
-        if not arrived:
+        if not arrived and not _typed_ahead:
             raise EOFError
-        _typed_ahead.extend(arrived)
+        _typed_ahead.extend(arrived or b"\n")
     line, _, rest = bytes(_typed_ahead).partition(b"\n")
     _typed_ahead[:] = rest
     return line.decode(sys.stdin.encoding or "utf-8", "replace").rstrip("\r")

@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from speeltafel.core.match import play_text, settle_chance
+from speeltafel.core.reason import Reason
 from speeltafel.core.refusal import Refusal
 from speeltafel.core.seats import CHANCE
 from speeltafel.games.katoiz import KATOIZ
@@ -14,6 +15,7 @@ from speeltafel.games.katoiz.drie_stel import best_pile, score, set_possible
 from speeltafel.games.katoiz.moves import Layout
 from speeltafel.games.katoiz.state import Trios
 from speeltafel.games.katoiz.variants import TrioRules
+from speeltafel.words import Voice
 from tests.games.katoiz.drawing import after, allowed, new_match, refusal, tiles, trios
 
 BOARD = """
@@ -196,7 +198,10 @@ def test_the_level_decides_who_wins(
     outcome = KATOIZ.outcome(state)
     assert outcome is not None
     assert outcome.scores == scores
-    assert outcome.reason.code == code
+    assert outcome.reason.code == "katoiz-end-quiet"
+    result = outcome.reason.argument("result")
+    assert isinstance(result, Reason)
+    assert result.code == code
     best = max(outcome.scores)
     assert outcome.winners == tuple(s for s in (0, 1) if outcome.scores[s] == best)
 
@@ -302,4 +307,5 @@ def test_alone_it_is_practice() -> None:
     state = trios(BOARD, roll="R○", players=1)._replace(quiet=2)
     outcome = KATOIZ.outcome(after(state, "pas"))
     assert outcome is not None
-    assert outcome.reason.code == "katoiz-practised"
+    assert outcome.winners == ()
+    assert "Je score is 0" in Voice("nl").say(outcome.reason)

@@ -408,7 +408,7 @@ def test_alone_the_highest_pile_within_five_minutes() -> None:
     outcome = KATOIZ.outcome(KATOIZ.apply(state, TABLE, Event("time-up", 0)))
     assert outcome is not None
     assert outcome.scores == (5,)
-    assert outcome.reason.code == "katoiz-alone-home"
+    assert outcome.reason.code == "katoiz-end-time"
 
 
 # ── Level 5 (KZ-41)

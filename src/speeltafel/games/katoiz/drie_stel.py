@@ -222,19 +222,18 @@ def outcome(state: Trios) -> Outcome | None:
     counting = tuple(
         line for seat, tiles in enumerate(state.taken) for line in _count(state.rules, seat, tiles)
     )
-    why = reason(f"katoiz-end-{state.ending}")
     best = max(scores)
-    if len(scores) == 1:
-        return Outcome(reason("katoiz-practised", why=why, score=best), (), scores, counting)
     winners = tuple(seat for seat, points in enumerate(scores) if points == best)
-    told = reason(
-        f"katoiz-most-{state.rules.scoring}",
-        why=why,
-        winners=tuple(map(seat_reason, winners)),
-        count=len(winners),
-        score=best,
-    )
-    return Outcome(told, winners, scores, counting)
+    if len(scores) == 1:
+        winners, result = (), reason("katoiz-practised", score=best)
+    else:
+        result = reason(
+            f"katoiz-most-{state.rules.scoring}",
+            winners=tuple(map(seat_reason, winners)),
+            count=len(winners),
+            score=best,
+        )
+    return Outcome(reason(f"katoiz-end-{state.ending}", result=result), winners, scores, counting)
 
 
 def _count(rules: TrioRules, seat: Seat, tiles: tuple[int, ...]) -> list[Reason]:

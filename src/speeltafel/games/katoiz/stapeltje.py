@@ -268,22 +268,22 @@ def outcome(state: Piles) -> Outcome | None:
         reason("katoiz-counts-home", seat=seat_reason(seat), height=height)
         for seat, height in enumerate(scores)
     )
-    best = max(scores)
-    if len(scores) == 1:
-        return Outcome(reason("katoiz-alone-home", height=best), (), scores, counting)
     if state.winner is not None:
         code = "katoiz-target-reached" if state.ending == "target" else "katoiz-last-in-time"
         told = reason(code, winner=seat_reason(state.winner), height=scores[state.winner])
         return Outcome(told, (state.winner,), scores, counting)
-    best = max(score for seat, score in enumerate(scores) if seat not in state.out)
-    winners = tuple(
-        seat for seat, score in enumerate(scores) if score == best and seat not in state.out
-    )
-    told = reason(
-        "katoiz-highest-home",
-        why=reason(f"katoiz-end-{state.ending}"),
-        winners=tuple(map(seat_reason, winners)),
-        count=len(winners),
-        height=best,
-    )
-    return Outcome(told, winners, scores, counting)
+    if len(scores) == 1:
+        winners: tuple[Seat, ...] = ()
+        result = reason("katoiz-alone-home", height=scores[0])
+    else:
+        best = max(score for seat, score in enumerate(scores) if seat not in state.out)
+        winners = tuple(
+            seat for seat, score in enumerate(scores) if score == best and seat not in state.out
+        )
+        result = reason(
+            "katoiz-highest-home",
+            winners=tuple(map(seat_reason, winners)),
+            count=len(winners),
+            height=best,
+        )
+    return Outcome(reason(f"katoiz-end-{state.ending}", result=result), winners, scores, counting)

@@ -212,29 +212,29 @@ katoiz-no-sending-back = Sending back belongs to level 4.
 katoiz-sent-already = You may send one disc back for each roll.
 katoiz-no-disc = There is no disc on { $place }.
 katoiz-own-disc = The disc on { $place } is your own.
-katoiz-end-no-tiles = All tiles are gone.
-katoiz-end-no-set = No set can be made of the tiles that are left.
-katoiz-end-no-free-tile = There is a disc on every tile.
-katoiz-end-quiet = Three times in a row no disc was touched.
-katoiz-practised = { $why } Your score: { $score }.
+katoiz-end-no-tiles = { $result } All tiles are gone.
+katoiz-end-no-set = { $result } No set can be made of the tiles that are left.
+katoiz-end-no-free-tile = { $result } There is a disc on every tile.
+katoiz-end-quiet = { $result } Three times in a row no disc was touched.
+katoiz-practised = Your score is { $score }.
 katoiz-most-sets = { $winners } { $count ->
     [one] wins
    *[other] win together
 } with { $score } { $score ->
     [one] set
    *[other] sets
-}. { $why }
+}.
 katoiz-most-pile = { $winners } { $count ->
     [one] wins
    *[other] win together
-} with a pile of { $score }. { $why }
+} with a pile of { $score }.
 katoiz-most-points = { $winners } { $count ->
     [one] wins
    *[other] win together
 } with { $score } { $score ->
     [one] point
    *[other] points
-}. { $why }
+}.
 katoiz-counts-sets = { $seat } has { $sets } { $sets ->
     [one] set
    *[other] sets
@@ -268,17 +268,17 @@ katoiz-repair-due = In your position { $high } ({ $higher } high) and { $low } (
 katoiz-event-time-up = { $seat } is out of time.
 katoiz-event-time-over = The playing time is over.
 katoiz-event-stop = Everybody agrees: we stop.
-katoiz-end-stuck = Three turns in a row nobody could move a tile.
-katoiz-end-time = The playing time is over.
-katoiz-end-turns = The agreed number of turns has been played.
-katoiz-end-agreed = Everybody agreed to stop.
+katoiz-end-stuck = { $result } Three turns in a row nobody could move a tile.
+katoiz-end-time = { $result } The playing time is over.
+katoiz-end-turns = { $result } The agreed number of turns has been played.
+katoiz-end-agreed = { $result } Everybody agreed to stop.
 katoiz-alone-home = Done! Your home pile is { $height } high.
 katoiz-target-reached = { $winner } wins with a home pile of { $height }.
 katoiz-last-in-time = { $winner } wins: the others are out of time.
 katoiz-highest-home = { $winners } { $count ->
     [one] wins
    *[other] win together
-} with a home pile of { $height }. { $why }
+} with a home pile of { $height }.
 katoiz-counts-home = { $seat }: home pile { $height } high.
 katoiz-write-walk = Write from-to: c3-e5, or c3-h to walk home; or pass.
 

@@ -215,29 +215,29 @@ katoiz-no-sending-back = Terugsturen hoort pas bij niveau 4.
 katoiz-sent-already = Per worp mag je één schijfje terugsturen.
 katoiz-no-disc = Op { $place } ligt geen schijfje.
 katoiz-own-disc = Het schijfje op { $place } is van jezelf.
-katoiz-end-no-tiles = Alle tegels zijn op.
-katoiz-end-no-set = Met de tegels die er nog liggen kan geen 3-stel meer.
-katoiz-end-no-free-tile = Op elke tegel ligt een schijfje.
-katoiz-end-quiet = Drie keer achter elkaar bleef elk schijfje liggen.
-katoiz-practised = { $why } Je score: { $score }.
+katoiz-end-no-tiles = { $result } Alle tegels zijn op.
+katoiz-end-no-set = { $result } Met de tegels die er nog liggen kan geen 3-stel meer.
+katoiz-end-no-free-tile = { $result } Op elke tegel ligt een schijfje.
+katoiz-end-quiet = { $result } Drie keer achter elkaar bleef elk schijfje liggen.
+katoiz-practised = Je score is { $score }.
 katoiz-most-sets = { $winners } { $count ->
     [one] wint
    *[other] winnen samen
 } met { $score } { $score ->
     [one] 3-stel
    *[other] 3-stellen
-}. { $why }
+}.
 katoiz-most-pile = { $winners } { $count ->
     [one] wint
    *[other] winnen samen
-} met een stapel van { $score }. { $why }
+} met een stapel van { $score }.
 katoiz-most-points = { $winners } { $count ->
     [one] wint
    *[other] winnen samen
 } met { $score } { $score ->
     [one] punt
    *[other] punten
-}. { $why }
+}.
 katoiz-counts-sets = { $seat } heeft { $sets } { $sets ->
     [one] 3-stel
    *[other] 3-stellen
@@ -271,17 +271,17 @@ katoiz-repair-due = In jouw stelling verschillen { $high } ({ $higher } hoog) en
 katoiz-event-time-up = De tijd van { $seat } is om.
 katoiz-event-time-over = De speeltijd is voorbij.
 katoiz-event-stop = Iedereen is het eens: we stoppen.
-katoiz-end-stuck = Drie beurten achter elkaar kon niemand een tegel verplaatsen.
-katoiz-end-time = De speeltijd is voorbij.
-katoiz-end-turns = De afgesproken beurten zijn gespeeld.
-katoiz-end-agreed = Iedereen was het eens om te stoppen.
+katoiz-end-stuck = { $result } Drie beurten achter elkaar kon niemand een tegel verplaatsen.
+katoiz-end-time = { $result } De speeltijd is voorbij.
+katoiz-end-turns = { $result } De afgesproken beurten zijn gespeeld.
+katoiz-end-agreed = { $result } Iedereen was het eens om te stoppen.
 katoiz-alone-home = Klaar! Je thuisstapel is { $height } hoog.
 katoiz-target-reached = { $winner } wint met een thuisstapel van { $height }.
 katoiz-last-in-time = { $winner } wint: van de anderen is de tijd om.
 katoiz-highest-home = { $winners } { $count ->
     [one] wint
    *[other] winnen samen
-} met een thuisstapel van { $height }. { $why }
+} met een thuisstapel van { $height }.
 katoiz-counts-home = { $seat }: thuisstapel { $height } hoog.
 katoiz-write-walk = Schrijf van-naar: c3-e5, of c3-h om naar huis te lopen; of pas.
 
