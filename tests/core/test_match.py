@@ -1,8 +1,10 @@
 """The one checked door: over, not your turn, stale, illegal, in that order."""
 
+from dataclasses import replace
+
 import pytest
 
-from speeltafel.core.match import Match, play, play_text, rewind, start
+from speeltafel.core.match import Entry, Match, play, play_text, rewind, start
 from speeltafel.core.refusal import Kind, Refusal, Refused, accept
 from speeltafel.core.seats import CHANCE, TABLE
 from speeltafel.core.variants import configure
@@ -82,3 +84,11 @@ def test_a_refusal_can_be_raised() -> None:
     with pytest.raises(Refused, match="not-your-turn") as raised:
         accept(play(fresh(), 1, Move(0, 2)))
     assert raised.value.refusal.kind is Kind.NOT_YOUR_TURN
+
+
+def test_a_long_match_can_be_printed() -> None:
+    match = start(KATALON, accept(configure(KATALON)))
+    for number in range(3000):  # unchecked: only the length of the log matters
+        match = replace(match, last=Entry(0, number, match.last), length=number + 1)
+    assert len(repr(match)) < 3000
+    assert len(match.entries()) == 3000

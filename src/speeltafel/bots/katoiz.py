@@ -8,11 +8,12 @@ from typing import Any, Final
 from speeltafel.bots.ahead import AheadBot
 from speeltafel.bots.bot import Bot, Sight
 from speeltafel.core.seats import Seat
-from speeltafel.games.katoiz import drie_stel, stapeltoren
+from speeltafel.games.katoiz import stapeltoren
 from speeltafel.games.katoiz.board import BIT, CORNERS, HOME, HOME_ASLANT, aslant, beside
 from speeltafel.games.katoiz.components import MATCHES, VALUES
 from speeltafel.games.katoiz.heights import broken, heights_of, lie_of
 from speeltafel.games.katoiz.moves import STOP
+from speeltafel.games.katoiz.scoring import score
 from speeltafel.games.katoiz.stapeltje import home_number
 from speeltafel.games.katoiz.state import Piles, State, Towers, Trios
 from speeltafel.games.katoiz.walks import survey
@@ -47,8 +48,8 @@ def trio_prospects(state: Trios, seat: Seat) -> float:
     )
 
     def standing(each: Seat) -> float:
-        score = drie_stel.score(state.rules, state.taken[each])
-        return 10 * score + 3 * len(state.taken[each]) + set_chances(state, each, free)
+        points = score(state.rules, state.taken[each])
+        return 10 * points + 3 * len(state.taken[each]) + set_chances(state, each, free)
 
     others = [standing(other) for other in range(len(state.discs)) if other != seat]
     still_on_turn = 2 if state.turn == seat else 0

@@ -3,11 +3,12 @@
 from typing import NamedTuple, TypeAlias
 
 from speeltafel.core.seats import Seat
-from speeltafel.games.katoiz import drie_stel, stapeltje, stapeltoren
+from speeltafel.games.katoiz import stapeltje, stapeltoren
 from speeltafel.games.katoiz.board import HOME, HOMES_BY_PLAYERS, place_text
 from speeltafel.games.katoiz.components import COLOURS, Roll, tile_text
 from speeltafel.games.katoiz.heights import broken, heights_of, lie_of
 from speeltafel.games.katoiz.notation import roll_text
+from speeltafel.games.katoiz.scoring import score
 from speeltafel.games.katoiz.stapeltje_telling import last_path
 from speeltafel.games.katoiz.state import Piles, State, Towers, Trios
 
@@ -95,7 +96,7 @@ def _trios(state: Trios) -> TrioView:
         tuple(tile_text(kind) if kind >= 0 else None for kind in state.tiles),
         tuple(tuple(map(place_text, places)) for places in state.discs),
         tuple(map(_tiles, state.taken)),
-        tuple(drie_stel.score(state.rules, tiles) for tiles in state.taken),
+        tuple(score(state.rules, tiles) for tiles in state.taken),
         state.rules.scoring,
         tuple(map(place_text, state.vacated)),
         state.bonus,
