@@ -87,7 +87,9 @@ class Session:
         game, state = self.match.game, self.match.state
         viewer = self.people[0] if len(self.people) == 1 else None
         seen = game.seen_move(state, actor, move, viewer)
-        console.print(f"» {self.voice.sentence(game.tell(state, actor, seen))}", markup=False)
+        unheard = game.traits.simultaneous and actor in self.bots and seen != move
+        if not unheard:  # a dozen bots that "have drawn" would hide what matters
+            console.print(f"» {self.voice.sentence(game.tell(state, actor, seen))}", markup=False)
         self.match = advance(self.match, actor, move)
 
     def let_bot_move(self, seat: Seat) -> None:
@@ -213,7 +215,10 @@ class Session:
         game = self.match.game
         shown = rewind(self.match, 0)
         for entry in self.match.entries():
-            seen = game.seen_move(shown.state, entry.actor, entry.move, seat)
+            seen = entry.move
+            if not (game.traits.simultaneous and shown.length < self.match.settled):
+                # what all decided at once lies open when chance has gone on
+                seen = game.seen_move(shown.state, entry.actor, entry.move, seat)
             told = self.voice.sentence(game.tell(shown.state, entry.actor, seen))
             console.print(f"{shown.length + 1}. {told}", markup=False)
             shown = advance(shown, entry.actor, entry.move)
