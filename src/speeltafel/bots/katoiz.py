@@ -79,7 +79,7 @@ def missing(state: Piles, seat: Seat, heights: Sequence[int]) -> float:
     """Tiles wanted on the home pile and, for the steps down from it, in the own position."""
     where, home = lie_of(state), heights[HOME + seat]
     goal = state.rules.target or home + 1
-    wanted = 10.0 * (goal - home) if state.rules.target else -10.0 * home
+    wanted = 10.0 * max(goal - home, 0) if state.rules.target else -10.0 * home
     corner = CORNERS[home_number(state, seat)]
     row, column = divmod(corner, 6)
     for place in where.positions[seat]:

@@ -198,4 +198,6 @@ def outcome(state: Trios) -> Outcome | None:
             count=len(winners),
             score=best,
         )
-    return Outcome(reason(f"katoiz-end-{state.ending}", result=result), winners, scores, counted)
+    unit = "rounds" if state.rules.rounds else "turns"
+    told = reason(f"katoiz-end-{state.ending}", result=result, unit=unit)
+    return Outcome(told, winners, scores, counted)

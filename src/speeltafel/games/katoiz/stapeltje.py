@@ -203,7 +203,7 @@ def _walk(state: Piles, seat: Seat, move: Walk) -> Piles:
         return after
     where, heights = lie_of(state), heights_of(after)
     players = len(homes)
-    for each in (seat, *(other for other in range(players) if other != seat)):  # mover first
+    for each in ((seat + step) % players for step in range(players)):  # mover first
         if wins(after, each, where, heights):
             return after._replace(ending="target", winner=each)
     return after

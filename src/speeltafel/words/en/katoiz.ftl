@@ -215,7 +215,10 @@ katoiz-own-disc = The disc on { $place } is your own.
 katoiz-end-no-tiles = { $result } All tiles are gone.
 katoiz-end-no-set = { $result } No set can be made of the tiles that are left.
 katoiz-end-no-free-tile = { $result } There is a disc on every tile.
-katoiz-end-quiet = { $result } Three times in a row no disc was touched.
+katoiz-end-quiet = { $result } Three { $unit ->
+    [rounds] rounds
+   *[turns] turns
+} in a row no disc was touched.
 katoiz-practised = Your score is { $score }.
 katoiz-most-sets = { $winners } { $count ->
     [one] wins

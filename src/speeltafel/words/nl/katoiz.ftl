@@ -218,7 +218,10 @@ katoiz-own-disc = Het schijfje op { $place } is van jezelf.
 katoiz-end-no-tiles = { $result } Alle tegels zijn op.
 katoiz-end-no-set = { $result } Met de tegels die er nog liggen kan geen 3-stel meer.
 katoiz-end-no-free-tile = { $result } Op elke tegel ligt een schijfje.
-katoiz-end-quiet = { $result } Drie keer achter elkaar bleef elk schijfje liggen.
+katoiz-end-quiet = { $result } Drie { $unit ->
+    [rounds] rondes
+   *[turns] beurten
+} achter elkaar bleef elk schijfje liggen.
 katoiz-practised = Je score is { $score }.
 katoiz-most-sets = { $winners } { $count ->
     [one] wint
