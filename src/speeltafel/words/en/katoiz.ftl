@@ -289,7 +289,7 @@ katoiz-no-pile-to-score = Sharing two things belongs to the scoring of level 2; 
 katoiz-alone-level-four = Playing alone goes with level 4, not with level { $level }; choose level=4 or play with two to four.
 katoiz-no-target-here = At level { $level } there is no target: the highest home pile wins. Leave target at usual.
 katoiz-target-of-level = A target of { $target } does not belong to level { $level }: level 1 plays to four, level 2 to five, six or seven, level 4 to four, five, six or seven.
-katoiz-target-players = To { $target } you play with at most { $most } players: otherwise there are too few tiles for everybody’s position.
+katoiz-target-players = To { $target } you play with at most { $most } players; choose a lower target or play with fewer.
 katoiz-no-clock-here = At level { $level } no clock runs; clocks belong to levels 3 and 4.
 katoiz-no-turn-limit-here = At level { $level } turns are not limited; limits belong to levels 3 and 4.
 katoiz-limit-needed = Level 3 needs a limit: choose minutes or turns.

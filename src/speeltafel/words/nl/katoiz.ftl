@@ -292,7 +292,7 @@ katoiz-no-pile-to-score = Twee overeenkomsten per stapel hoort bij de telling va
 katoiz-alone-level-four = Alleen spelen kan op niveau 4, niet op niveau { $level }; kies level=4 of speel met twee tot vier.
 katoiz-no-target-here = Op niveau { $level } is er geen doel: de hoogste thuisstapel wint. Laat target op usual staan.
 katoiz-target-of-level = Een doel van { $target } hoort niet bij niveau { $level }: niveau 1 speelt tot vier, niveau 2 tot vijf, zes of zeven, niveau 4 tot vier, vijf, zes of zeven.
-katoiz-target-players = Tot { $target } speel je met hoogstens { $most } spelers: anders zijn er te weinig tegels voor ieders stelling.
+katoiz-target-players = Tot { $target } speel je met hoogstens { $most } spelers; kies een lager doel of speel met minder.
 katoiz-no-clock-here = Op niveau { $level } loopt er geen klok; die hoort bij niveau 3 en 4.
 katoiz-no-turn-limit-here = Op niveau { $level } is er geen grens aan de beurten; die hoort bij niveau 3 en 4.
 katoiz-limit-needed = Niveau 3 heeft een grens nodig: kies minuten of beurten.
