@@ -14,7 +14,10 @@ VARIANTS: Final = [
 ]
 
 NEEDS_A_BOT: Final[dict[tuple[str, str], str]] = {
-    ("katoiz", f"stapeltje-{level}"): "ahead" for level in range(1, 6)
+    **{("katoiz", f"stapeltje-{level}"): "ahead" for level in range(1, 6)},
+    ("potzklotz", "basic"): "ahead",
+    ("potzklotz", "beginners"): "ahead",
+    ("potzklotz", "expert"): "ahead",
 }
 """Variants in which random play takes too long to end, and the bot that plays them instead."""
 
