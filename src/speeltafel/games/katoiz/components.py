@@ -26,8 +26,11 @@ def tile(text: str) -> int:
     return COLOURS.index(text[0]) * 6 + PICTURES.index(text[1])
 
 
+_TEXTS: Final = tuple(colour + picture for colour in COLOURS for picture in PICTURES)
+
+
 def tile_text(kind: int) -> str:
-    return COLOURS[kind // 6] + PICTURES[kind % 6]
+    return _TEXTS[kind]
 
 
 VALUES: Final = tuple((kind // 6, kind % 6 // 2, kind % 2) for kind in range(KINDS))
