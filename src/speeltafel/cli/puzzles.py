@@ -79,7 +79,10 @@ def find_puzzle(number: int) -> Puzzle:
 def write_pack(path: Path, count: int, seed: int, voice: Voice) -> None:
     per_length = -(-count // len(LENGTHS))
     bar = iter(track(range(per_length * len(LENGTHS)), voice.word("solve-making"), console=console))
-    pack = make_pack(find_oracle(), per_length, seed, lambda _: next(bar, None))
+    def tick(_: int) -> None:
+        next(bar, None)
+
+    pack = make_pack(find_oracle(), per_length, seed, tick)
     next(bar, None)
     lines = [
         json.dumps(puzzle_data(each), ensure_ascii=False, separators=(",", ":")) for each in pack
