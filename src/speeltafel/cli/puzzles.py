@@ -79,6 +79,7 @@ def find_puzzle(number: int) -> Puzzle:
 def write_pack(path: Path, count: int, seed: int, voice: Voice) -> None:
     per_length = -(-count // len(LENGTHS))
     bar = iter(track(range(per_length * len(LENGTHS)), voice.word("solve-making"), console=console))
+
     def tick(_: int) -> None:
         next(bar, None)
 
