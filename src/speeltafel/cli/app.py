@@ -13,15 +13,18 @@ from speeltafel.cli import (
     perft,
     play,
     playthrough,
+    puzzles,
     replay,
     rules,
     simulate,
+    solve,
+    value,
 )
 from speeltafel.cli.language import FLAG, choose_language
 from speeltafel.core.refusal import Kind, Refusal, Refused
 from speeltafel.words import LANGUAGES, Voice
 
-COMMANDS: Final = (games, play, rules, replay, simulate, perft, playthrough)
+COMMANDS: Final = (games, play, rules, replay, simulate, perft, playthrough, solve, value, puzzles)
 
 REFUSED: Final = 1
 """Exit code: what was asked is understood, and the answer is no."""
