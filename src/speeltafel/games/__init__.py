@@ -8,8 +8,11 @@ from speeltafel.core.game import AnyGame
 from speeltafel.core.reason import reason
 from speeltafel.core.refusal import Kind, Refusal
 from speeltafel.games.katalon import KATALON
+from speeltafel.games.kobito import KOBITO
 
-GAMES: Final[Mapping[str, AnyGame]] = MappingProxyType({game.name: game for game in (KATALON,)})
+GAMES: Final[Mapping[str, AnyGame]] = MappingProxyType(
+    {game.name: game for game in (KATALON, KOBITO)}
+)
 
 
 def find_game(name: str) -> AnyGame | Refusal:
