@@ -55,9 +55,8 @@ def parse_move(table: Table, text: str) -> Move | Refusal:
         read, example = _VERBS[words[0]]
         move = read(table, words[1:])
         return _unreadable(text, example) if move is None else move
-    carried = _OWN.match(words[0])
-    if carried and "+" not in words[0]:
-        head, arrow, target = words[0].partition(">")
+    head, arrow, target = words[0].partition(">")
+    if _OWN.fullmatch(head):
         return _carry(table, text, head, [target, *words[1:]] if arrow else words[1:])
     if len(words) == 1 and "+" in tidy:
         return _lay_at_an_end(tidy, text)
@@ -105,6 +104,8 @@ def _carry(table: Table, text: str, head: str, words: Sequence[str]) -> Move | R
     if own is None or not words:
         return _unreadable(text, example)
     rainbow = _rainbow(table, own)
+    if rainbow is NO_RAINBOW:
+        return Carry(own.slot, ())
     blocks: list[Block] = []
     for word in words:
         block = _block(text, word, rainbow, table)
