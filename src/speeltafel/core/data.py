@@ -68,8 +68,12 @@ def _writer(kind: Any) -> Writer:
 def _reader(kind: Any) -> Reader:
     if kind in (int, str, bool, float):
         return _exactly(kind)
-    if kind in (type(None), Any) or get_origin(kind) is Literal:
+    if kind is Any:
         return _same
+    if kind is type(None):
+        return _one_of((None,))
+    if get_origin(kind) is Literal:
+        return _one_of(get_args(kind))
     if isinstance(kind, type) and issubclass(kind, Enum):
         return lambda data: kind[data]
     if is_record(kind):
@@ -106,6 +110,15 @@ def _exactly(kind: type) -> Reader:
     def read(data: Data) -> Any:
         if type(data) is not kind and not (kind is float and type(data) is int):
             raise TypeError(f"{data!r} is not of type {kind.__name__}")
+        return data
+
+    return read
+
+
+def _one_of(values: tuple[Any, ...]) -> Reader:
+    def read(data: Data) -> Any:
+        if data not in values:
+            raise ValueError(f"{data!r} is none of {values}")
         return data
 
     return read

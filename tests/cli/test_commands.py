@@ -1,0 +1,75 @@
+"""What the commands print when all is well."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from speeltafel.words import LANGUAGES
+from tests.cli import speeltafel
+from tests.cli.test_bad_input import RECORD
+
+SAMPLE = "Nz Zn No Ow Wo On Nw Wn Nn Nm Mm ✕Mn ✕Nm ✕Mm ✕Mn"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_shelf_is_shown_and_listed_as_json(
+    capsys: pytest.CaptureFixture[str], language: str
+) -> None:
+    assert "katalon" in speeltafel(capsys, "games", "--lang", language).out
+    assert "random" in speeltafel(capsys, "games", "katalon", "--lang", language).out
+    shelf = json.loads(speeltafel(capsys, "games", "--json", "--lang", language).out)
+    assert shelf[0]["variants"][0]["players"] == [2, 2]
+
+
+def test_perft_adds_up(capsys: pytest.CaptureFixture[str]) -> None:
+    answer = json.loads(speeltafel(capsys, "perft", "katalon", "3", "--split", "--json").out)
+    assert answer["total"] == sum(answer["split"].values()) == 512
+    assert speeltafel(capsys, "perft", "katalon", "3").out.strip() == "512"
+    assert speeltafel(capsys, "perft", "katalon", "0", "--split").out.strip() == "1"
+
+
+def test_simulate_is_repeatable_from_its_seed(capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["simulate", "katalon", "--games", "5", "--bots", "random,ahead", "--json"]
+    first = speeltafel(capsys, *command, "--seed", "3").out
+    assert speeltafel(capsys, *command, "--seed", "3").out == first
+    assert speeltafel(capsys, *command, "--seed", "4").out != first
+    data = json.loads(first)
+    assert data["games"] == 5
+    assert sum(data["wins"]) + data["without_winner"] == pytest.approx(1)
+    assert sum(data["reasons"].values()) == pytest.approx(1)
+
+
+def test_simulate_draws_a_table(capsys: pytest.CaptureFixture[str]) -> None:
+    out = speeltafel(capsys, "simulate", "katalon", "--games", "3", "--lang", "en").out
+    assert "moves per game" in out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_record_is_replayed_and_checked(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, language: str
+) -> None:
+    file = tmp_path / "sample.txt"
+    moves = "\n".join(f"{n % 2 + 1} {move}" for n, move in enumerate(SAMPLE.split()))
+    finished = RECORD.replace("1 Nz\n2 Zn", moves)
+    file.write_text(finished.replace("result: -", "result: katalon-box-complete; winners 1"))
+    assert speeltafel(capsys, "check", str(file), "--lang", language).code == 0
+    replayed = speeltafel(capsys, "replay", str(file), "--print", "--lang", language).out
+    assert "15. ✕Mn  Anna" in replayed
+    data = json.loads(speeltafel(capsys, "replay", str(file), "--json").out)
+    assert [step["move"] for step in data["moves"]] == SAMPLE.split()
+    assert json.loads(speeltafel(capsys, "check", str(file), "--json").out)["valid"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_and_rules_are_there(capsys: pytest.CaptureFixture[str], language: str) -> None:
+    assert "simulate" in speeltafel(capsys, "--help", "--lang", language).out
+    assert "KT-6" in speeltafel(capsys, "rules", "katalon", "--lang", language).out
+
+
+def test_a_playthrough_is_written_where_it_is_asked(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    answer = speeltafel(capsys, "playthrough", "katalon", "--write", str(tmp_path))
+    assert answer.code == 0
+    assert "result:" in (tmp_path / "katalon" / "standard.txt").read_text(encoding="utf-8")

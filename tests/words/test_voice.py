@@ -1,0 +1,39 @@
+"""A voice speaks one language and knows who sits where."""
+
+import pytest
+
+from speeltafel.core.reason import reason, seat_reason
+from speeltafel.core.refusal import Kind, Refusal
+from speeltafel.games.katalon import KATALON
+from speeltafel.words import Voice
+from speeltafel.words.voice import MissingWords
+
+
+def test_a_seat_is_called_by_name_else_by_colour_else_by_number() -> None:
+    voice = Voice.at("nl", KATALON, ("Anna", ""))
+    assert [voice.say(seat_reason(seat)) for seat in (0, 1)] == ["Anna", "rood"]
+    assert Voice("en").say(seat_reason(2)) == "player 3"
+
+
+def test_reasons_within_reasons_are_spoken_too() -> None:
+    box = reason("katalon-box", box="N")
+    fields = tuple(reason("katalon-field", box="N", letter=letter) for letter in "ZM")
+    told = reason("katalon-must-place", box=box, fields=fields)
+    assert Voice("nl").say(told) == "Leg een steen in vak Noord: Nz, Nm."
+    assert Voice("en").say(told) == "Place a stone in the North box: Ns, Nc."
+
+
+def test_numbers_have_plurals() -> None:
+    assert "1 speler," in Voice("nl").word("core-players-at-least", least=1, given=0)
+    assert "2 spelers," in Voice("nl").word("core-players-at-least", least=2, given=0)
+
+
+def test_a_refusal_says_why_and_what_instead() -> None:
+    refusal = Refusal(Kind.STALE, reason("core-stale"), reason("core-look-again"))
+    assert Voice("en").refusal(refusal).endswith("yet. Look again, then choose.")
+
+
+@pytest.mark.parametrize("what", [reason("core-nonsense"), reason("core-choose-from")])
+def test_missing_words_are_an_error_of_ours(what: object) -> None:
+    with pytest.raises(MissingWords):
+        Voice("nl").say(what)  # type: ignore[arg-type] # parametrised
