@@ -13,7 +13,7 @@ and all other gold lies face down, unless `pile`, `discard` or `gold` say what t
 is left over has been penalties and gold of the last player.
 """
 
-from speeltafel.core.refusal import accept
+from speeltafel.core.refusal import Refusal
 from speeltafel.core.seats import CHANCE, Seat
 from speeltafel.games.kobito import KOBITO
 from speeltafel.games.kobito.components import (
@@ -26,6 +26,7 @@ from speeltafel.games.kobito.components import (
     listed,
     together,
 )
+from speeltafel.games.kobito.moves import Move
 from speeltafel.games.kobito.rainbow import A_KOBITO, Rainbow, cards_of
 from speeltafel.games.kobito.reading import CARDS
 from speeltafel.games.kobito.state import Pot, Stage, Table
@@ -123,11 +124,17 @@ def _gold(word: str) -> Gold:
     return Gold(int(length), int(value))
 
 
+def read(start: Table, text: str) -> Move:
+    move = KOBITO.parse_move(start, text)
+    assert not isinstance(move, Refusal), f"{text}: {move}"
+    return move
+
+
 def play(start: Table, *moves: str) -> Table:
     """The table after these moves, each checked; chance's own words are moves too."""
     for text in moves:
         (actor,) = KOBITO.to_act(start)
-        move = accept(KOBITO.parse_move(start, text))
+        move = read(start, text)
         if actor == CHANCE:
             assert KOBITO.chance(start).admits(move), text
         else:
@@ -138,7 +145,7 @@ def play(start: Table, *moves: str) -> Table:
 
 def refused(start: Table, text: str) -> str:
     """The code of the reason why player 1, or whoever is to act, may not."""
-    move = accept(KOBITO.parse_move(start, text))
+    move = read(start, text)
     why = KOBITO.why_not(start, to_move(start), move)
     assert why is not None, f"{text} is allowed"
     return why.code

@@ -1,10 +1,10 @@
 """KO-10 and KO-11: kobitos and replacement cards."""
 
-from speeltafel.core.reason import seat_reason
+from speeltafel.core.reason import reason, seat_reason
 from speeltafel.games.kobito import KOBITO
 from speeltafel.games.kobito.components import KOBITO as KOBITO_CARD
 from speeltafel.games.kobito.components import REPLACEMENT
-from tests.games.kobito.positions import moves, play, pot, refused, table, workshop
+from tests.games.kobito.positions import moves, play, pot, read, refused, table, workshop
 
 JOKERS = """
     A 6:7  5
@@ -129,7 +129,5 @@ def test_a_kobito_that_was_swapped_away_leaves_a_number_that_takes_a_stack() -> 
 
 def test_what_lies_in_another_workshop_is_told_with_its_owner() -> None:
     start = table(STACKS)
-    told = KOBITO.tell(start, 0, KOBITO.legal_moves(start, 0)[moves(start).index("replace 5 2w1")])
-    spot = told.argument("spot")
-    assert isinstance(spot, tuple)
-    assert ("seat", seat_reason(1)) in spot[1]
+    told = KOBITO.tell(start, 0, read(start, "replace 5 2w1"))
+    assert told.argument("spot") == reason("kobito-their-rainbow", seat=seat_reason(1), number=1)

@@ -8,9 +8,9 @@ from speeltafel.core.match import play_text, start
 from speeltafel.core.refusal import Kind, Refusal, accept
 from speeltafel.core.variants import configure
 from speeltafel.games.kobito import KOBITO
-from speeltafel.games.kobito.moves import END, GOLD, OWN, Block, Carry, Lay, Spot, Start, Swap
+from speeltafel.games.kobito.moves import END, GOLD, OWN, Block, Carry, Lay, Move, Spot, Start, Swap
 from speeltafel.games.kobito.rainbow import LEFT, RIGHT
-from tests.games.kobito.positions import table
+from tests.games.kobito.positions import read, table
 
 TABLE = table(
     """
@@ -23,14 +23,14 @@ TABLE = table(
 )
 
 
-def read(text: str) -> object:
+def parsed(text: str) -> Move | Refusal:
     return KOBITO.parse_move(TABLE, text)
 
 
 @pytest.mark.parametrize("text", ["9 A", "9 > A", "9>A", "9a", "A+9", "a + 9", "  A+9 ", "9 → A"])
 def test_a_number_is_laid_where_it_fits(text: str) -> None:
-    assert read(text) == Lay(9, Spot(GOLD, 0), RIGHT)
-    assert KOBITO.format_move(accept(KOBITO.parse_move(TABLE, text))) == "A+9"
+    assert parsed(text) == Lay(9, Spot(GOLD, 0), RIGHT)
+    assert KOBITO.format_move(read(TABLE, text)) == "A+9"
 
 
 @pytest.mark.parametrize(
@@ -56,7 +56,7 @@ def test_a_number_is_laid_where_it_fits(text: str) -> None:
     ],
 )
 def test_there_are_shorter_ways_and_dutch_and_english(text: str, move: object) -> None:
-    assert read(text) == move
+    assert parsed(text) == move
 
 
 def test_a_swap_in_the_only_place_needs_no_place() -> None:
@@ -88,7 +88,7 @@ def test_a_swap_in_the_only_place_needs_no_place() -> None:
     ],
 )
 def test_what_cannot_be_read_is_refused_with_an_example(text: str, code: str, instead: str) -> None:
-    refusal = read(text)
+    refusal = parsed(text)
     assert isinstance(refusal, Refusal)
     assert refusal.kind is Kind.NOTATION
     assert refusal.why.code == code
@@ -98,7 +98,7 @@ def test_what_cannot_be_read_is_refused_with_an_example(text: str, code: str, in
 
 @given(some.text(max_size=40) | some.from_regex(r"[0-9kwWABC+> :-]{1,14}", fullmatch=True))
 def test_any_text_is_a_move_or_a_refusal(text: str) -> None:
-    move = read(text)
+    move = parsed(text)
     if not isinstance(move, Refusal):
         why = KOBITO.why_not(TABLE, 0, move)
         assert (why is None) == (move in KOBITO.legal_moves(TABLE, 0))
@@ -109,7 +109,7 @@ def test_any_text_is_a_move_or_a_refusal(text: str) -> None:
              "gold 4:4", "penalty k", "penalty r", "start r 2", "start 2 2", "w1 A+12-3"]
 )  # fmt: skip
 def test_what_can_be_read_but_not_played_gets_a_reason(text: str) -> None:
-    move = accept(KOBITO.parse_move(TABLE, text))
+    move = read(TABLE, text)
     assert KOBITO.why_not(TABLE, 0, move) is not None
 
 

@@ -13,7 +13,7 @@ from speeltafel.core.seats import CHANCE
 from speeltafel.core.variants import Config, configure
 from speeltafel.games.kobito import KOBITO
 from speeltafel.games.kobito.components import DECK, GOLD_TABLES, NUMBERS
-from speeltafel.games.kobito.moves import Carry, End, Lay, Penalty, Swap
+from speeltafel.games.kobito.moves import Carry, End, Lay, Move, Penalty, Swap
 from speeltafel.games.kobito.offers import layings, numbers_in
 from speeltafel.games.kobito.rainbow import A_KOBITO, Rainbow
 from speeltafel.games.kobito.state import Stage, Table
@@ -26,16 +26,17 @@ def play_checked(config: Config, bot: Bot, generator: Random) -> Table:
     """A whole game, every state and every move looked at."""
     state: Table = KOBITO.setup(config)
     in_turn = 0
-    while acting := KOBITO.to_act(state):
+    while KOBITO.to_act(state):
         check_table(state, config)
-        if acting[0] == CHANCE:
+        (actor,) = KOBITO.to_act(state)
+        if actor == CHANCE:
             move = KOBITO.chance(state).sample(generator)
         else:
-            move = bot.choose(look(KOBITO, config, state, acting[0], generator), generator)
+            move = bot.choose(look(KOBITO, config, state, actor, generator), generator)
             check_move(state, move)
             in_turn = 0 if isinstance(move, End) else in_turn + 1
             assert in_turn < LONGEST_TURN, "a turn comes to an end"
-        state = KOBITO.apply(state, acting[0], move)
+        state = KOBITO.apply(state, actor, move)
     check_table(state, config)
     return state
 
@@ -69,7 +70,7 @@ def is_determined(rainbow: Rainbow) -> bool:
     return any(place != A_KOBITO for place in rainbow.places)
 
 
-def check_move(state: Table, move: object) -> None:
+def check_move(state: Table, move: Move) -> None:
     """KO-4, KO-12: the minimum is met or the penalty taken."""
     seat = state.turn
     if isinstance(move, End):

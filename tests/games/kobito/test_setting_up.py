@@ -13,7 +13,7 @@ from speeltafel.games.kobito.components import DECK, GOLD_TABLES, REPLACEMENT
 from speeltafel.games.kobito.components import KOBITO as A_KOBITO_CARD
 from speeltafel.games.kobito.moves import TurnStart
 from speeltafel.games.kobito.state import Stage
-from tests.games.kobito.positions import cards_in, play, pot, table
+from tests.games.kobito.positions import cards_in, play, pot, read, table
 
 
 def test_the_pile_has_84_rainbow_cards_5_kobitos_and_3_replacements() -> None:
@@ -63,7 +63,7 @@ def test_a_start_card_is_always_a_number() -> None:
     state = KOBITO.apply(
         opening := KOBITO.setup(accept(configure(KOBITO))),
         CHANCE,
-        accept(KOBITO.parse_move(opening, "gold 4:4")),
+        read(opening, "gold 4:4"),
     )
     outcomes = KOBITO.chance(state).outcomes
     assert outcomes is not None

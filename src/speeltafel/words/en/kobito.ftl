@@ -102,3 +102,24 @@ kobito-write-a-carry = Write what goes where, as in ‘w1 A’ (all of it to pot
 kobito-write-a-swap = Write the number and where the kobito lies, as in ‘swap 7 A’, ‘swap 7 w1’ or ‘swap 7 2w1’ (at player 2).
 kobito-write-a-replacement = Write the number and where it lies already, as in ‘replace 7 A’, ‘replace 7 w1’ or ‘replace 7 2w1’ (at player 2).
 kobito-write-a-penalty = Write one card at a time, as in ‘penalty 9’.
+
+kobito-board-gold = { $value } gold
+kobito-board-laid = { $laid } of { $length }
+kobito-board-score = { $score } { $score ->
+    [one] point
+   *[other] points
+}
+kobito-board-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+kobito-board-known = known: { $cards }
+kobito-board-empty = empty
+kobito-board-piles = Draw pile { $pile } · gold face down { $gold } · discard pile { $discard }
+kobito-board-due = { $seat } is to play: { $due ->
+    [0] the minimum of { $minimum } has been played
+    [one] 1 more card to play (minimum { $minimum })
+   *[other] { $due } more cards to play (minimum { $minimum })
+}.
+kobito-board-hand = Your hand:
+kobito-board-key = ‹7› fits there · «7» fits and you have it · [k7] kobito as 7 · [7⁺] with a replacement card

@@ -102,3 +102,24 @@ kobito-write-a-carry = Schrijf wat waarheen gaat, zoals ‘w1 A’ (alles naar p
 kobito-write-a-swap = Schrijf het getal en waar de kobito ligt, zoals ‘ruil 7 A’, ‘ruil 7 w1’ of ‘ruil 7 2w1’ (bij speler 2).
 kobito-write-a-replacement = Schrijf het getal en waar het al ligt, zoals ‘vervang 7 A’, ‘vervang 7 w1’ of ‘vervang 7 2w1’ (bij speler 2).
 kobito-write-a-penalty = Schrijf één kaart per keer, zoals ‘straf 9’.
+
+kobito-board-gold = { $value } goud
+kobito-board-laid = { $laid } van { $length }
+kobito-board-score = { $score } { $score ->
+    [one] punt
+   *[other] punten
+}
+kobito-board-cards = { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+}
+kobito-board-known = bekend: { $cards }
+kobito-board-empty = leeg
+kobito-board-piles = Trekstapel { $pile } · goud dicht { $gold } · aflegstapel { $discard }
+kobito-board-due = { $seat } is aan de beurt: { $due ->
+    [0] het minimum van { $minimum } is gespeeld
+    [one] nog 1 kaart te spelen (minimum { $minimum })
+   *[other] nog { $due } kaarten te spelen (minimum { $minimum })
+}.
+kobito-board-hand = Je hand:
+kobito-board-key = ‹7› past daar · «7» past en heb je · [k7] kobito als 7 · [7⁺] met vervangkaart
