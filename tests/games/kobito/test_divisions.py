@@ -68,7 +68,7 @@ def test_every_division_is_offered_and_no_other() -> None:
             beside = generator.randint(1, 4)
             near = Rainbow((rainbow.first + generator.randint(-4, 6) - 1) % 12 + 1, (0,) * beside)
             pots.append(Pot(Gold(beside + generator.randint(1, 4), 5), near))
-        offered = carries(0, rainbow, pots)
+        offered = carries(0, rainbow, tuple(pots))
         assert len(set(offered)) == len(offered)
         assert {carry.blocks for carry in offered} == tried_out(rainbow, pots)
         several += any(len(carry.blocks) > 1 for carry in offered)

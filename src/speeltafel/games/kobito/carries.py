@@ -5,6 +5,7 @@ block for the right side of a pot can only begin there, and one for its left sid
 """
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from speeltafel.games.kobito.components import LARGEST
@@ -34,10 +35,12 @@ class Piece(NamedTuple):
 Pieces = tuple[Piece, ...]
 
 
-def carries(slot: int, rainbow: Rainbow, pots: Sequence[Pot | None]) -> list[Carry]:
+@lru_cache(maxsize=1 << 15)
+def carries(slot: int, rainbow: Rainbow, pots: tuple[Pot | None, ...]) -> tuple[Carry, ...]:
+    """Remembered, because most moves of a turn leave a workshop rainbow and the pots alone."""
     openings = openings_for(rainbow, pots)
     if not openings:
-        return []
+        return ()
     length = len(rainbow.places)
     from_left = list(_from_left((), 0, length, openings))
     divisions = [pieces for pieces, stop in from_left if stop == length]
@@ -45,13 +48,13 @@ def carries(slot: int, rainbow: Rainbow, pots: Sequence[Pot | None]) -> list[Car
         for left, start in from_left:
             if (left or right) and may_stay(rainbow.places[start:stop]) and fits(left + right):
                 divisions.append(left + right)
-    return [_carry(slot, rainbow, pieces) for pieces in divisions]
+    return tuple(_carry(slot, rainbow, pieces) for pieces in divisions)
 
 
 def openings_for(rainbow: Rainbow, pots: Sequence[Pot | None]) -> list[Opening]:
     openings = []
     for number, pot in enumerate(pots):
-        if pot is None or not pot.rainbow.places:
+        if pot is None:
             continue
         for side in (LEFT, RIGHT):
             anchor = (follows(pot.rainbow, side) - rainbow.first) % LARGEST

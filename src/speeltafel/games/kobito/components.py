@@ -35,14 +35,14 @@ DECK: Final[Cards] = (
 )
 NO_CARDS: Final[Cards] = (0,) * KINDS
 
+MOST_PLAYERS: Final = 6
 HAND_SIZE: Final = 5
 POTS: Final = 3
 WORKSHOP_SIZE: Final = 4
 PENALTY: Final = 3
 
-AFTER: Final[tuple[int, ...]] = (0, *range(2, LARGEST + 1), 1)
-"""`AFTER[12]` is 1: the colour circle closes (KO-6)."""
-BEFORE: Final[tuple[int, ...]] = (0, LARGEST, *range(1, LARGEST))
+CIRCLE: Final[tuple[int, ...]] = (*NUMBERS, *NUMBERS)
+"""Twice round the colour circle, so that every run is a slice of it: after 12 comes 1 (KO-6)."""
 
 
 class Gold(NamedTuple):

@@ -14,7 +14,7 @@ from speeltafel.games.kobito.components import (
     with_card,
     with_item,
 )
-from speeltafel.games.kobito.moves import Draw, Move, TurnGold, TurnStart
+from speeltafel.games.kobito.moves import DRAWS, START_CARDS, Draw, Move, TurnGold, TurnStart
 from speeltafel.games.kobito.rainbow import A_NUMBER, NO_RAINBOW, Rainbow, cards_of
 from speeltafel.games.kobito.state import Pot, Stage, Table
 
@@ -27,8 +27,8 @@ def chance(table: Table) -> Weighted[Move]:
         # A kobito or replacement card goes back and another is turned: the same as drawing
         # from the number cards only (KO-3).
         pile = _pile_for_a_start(table)
-        return Weighted([(TurnStart(number), pile[number]) for number in NUMBERS if pile[number]])
-    return Weighted([(Draw(card), count) for card, count in enumerate(table.pile) if count])
+        return Weighted([(START_CARDS[number], pile[number]) for number in NUMBERS if pile[number]])
+    return Weighted([(DRAWS[card], count) for card, count in enumerate(table.pile) if count])
 
 
 def turn_gold(table: Table, move: TurnGold) -> Table:

@@ -7,8 +7,10 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 
 from speeltafel.core.seats import Seat
 from speeltafel.games.kobito.components import (
+    KINDS,
     KOBITO,
     LARGEST,
+    MOST_PLAYERS,
     POTS,
     WORKSHOP_SIZE,
     Card,
@@ -31,6 +33,9 @@ class Spot(NamedTuple):
 
 AT_POTS: Final = tuple(Spot(GOLD, slot) for slot in range(POTS))
 AT_HOME: Final = tuple(Spot(OWN, slot) for slot in range(WORKSHOP_SIZE))
+AT_OTHERS: Final = tuple(
+    tuple(Spot(owner, slot) for slot in range(WORKSHOP_SIZE)) for owner in range(MOST_PLAYERS)
+)
 
 
 class Lay(NamedTuple):
@@ -118,4 +123,6 @@ LAYS: Final = {
     for spot in (*AT_POTS, *AT_HOME)
 }
 """`LAYS[spot][card][side]`, made once and shared."""
+DRAWS: Final = tuple(Draw(card) for card in range(KINDS))
+START_CARDS: Final = tuple(TurnStart(number) for number in range(LARGEST + 1))
 PENALTIES: Final = tuple(Penalty(number) for number in range(LARGEST + 1))

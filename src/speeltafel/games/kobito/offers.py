@@ -6,7 +6,7 @@ from functools import cache
 from speeltafel.core.seats import Seat
 from speeltafel.games.kobito.carries import carries
 from speeltafel.games.kobito.components import (
-    AFTER,
+    CIRCLE,
     HAND_SIZE,
     KOBITO,
     LARGEST,
@@ -18,6 +18,7 @@ from speeltafel.games.kobito.components import (
 )
 from speeltafel.games.kobito.moves import (
     AT_HOME,
+    AT_OTHERS,
     AT_POTS,
     END,
     LAYS,
@@ -102,8 +103,8 @@ def _runs(cards: tuple[Card, ...], number: int, hand: Hand) -> Iterator[tuple[Ca
     if len(cards) == HAND_SIZE:
         return
     for card in (number, KOBITO):
-        if hand.count(card) > (cards.count(card)):
-            yield from _runs((*cards, card), AFTER[number], hand)
+        if hand.count(card) > cards.count(card):
+            yield from _runs((*cards, card), CIRCLE[number], hand)
 
 
 def replacements(table: Table, seat: Seat) -> list[Replace]:
@@ -123,7 +124,7 @@ def swaps(table: Table, seat: Seat) -> list[Swap]:
     hand = table.hands[seat]
     found = []
     for spot, rainbow in rainbows_for(table, seat):
-        if A_KOBITO in rainbow.places:
+        if A_KOBITO in rainbow[1]:
             for number, place in zip(rainbow.numbers, rainbow.places, strict=True):
                 if place == A_KOBITO and number in hand:
                     found.append(Swap(number, spot))
@@ -145,6 +146,5 @@ def rainbows_for(table: Table, seat: Seat) -> Iterator[tuple[Spot, Rainbow]]:
             yield spot, pot.rainbow
     yield from zip(AT_HOME, table.workshops[seat], strict=False)
     for owner, workshop in enumerate(table.workshops):
-        if owner != seat:
-            for index, rainbow in enumerate(workshop):
-                yield Spot(owner, index), rainbow
+        if owner != seat and workshop:
+            yield from zip(AT_OTHERS[owner], workshop, strict=False)

@@ -6,8 +6,7 @@ No number stands in it twice, so a number names a place in it.
 from typing import Final, NamedTuple, TypeAlias
 
 from speeltafel.games.kobito.components import (
-    AFTER,
-    BEFORE,
+    CIRCLE,
     KOBITO,
     LARGEST,
     NO_CARDS,
@@ -32,11 +31,11 @@ class Rainbow(NamedTuple):
 
     @property
     def last(self) -> int:
-        return (self.first + len(self.places) - 2) % LARGEST + 1
+        return CIRCLE[self.first + len(self.places) - 2]
 
     @property
     def numbers(self) -> tuple[int, ...]:
-        return tuple((self.first + i - 1) % LARGEST + 1 for i in range(len(self.places)))
+        return CIRCLE[self.first - 1 : self.first - 1 + len(self.places)]
 
 
 NO_RAINBOW: Final = Rainbow(0, ())
@@ -45,9 +44,8 @@ NO_RAINBOW: Final = Rainbow(0, ())
 
 def follows(rainbow: Rainbow, side: Side) -> int:
     """The number that fits on this side, if there is room (KO-6)."""
-    if side == LEFT:
-        return BEFORE[rainbow.first]
-    return AFTER[rainbow.last]
+    first, places = rainbow
+    return CIRCLE[first - 2] if side == LEFT else CIRCLE[first - 1 + len(places)]
 
 
 def extended(rainbow: Rainbow, side: Side, places: tuple[Place, ...]) -> Rainbow:

@@ -12,6 +12,7 @@ from speeltafel.games.kobito.components import (
     GOLD_TABLES,
     HAND_SIZE,
     KOBITO,
+    MOST_PLAYERS,
     NO_CARDS,
     NUMBERS,
     PENALTY,
@@ -48,7 +49,7 @@ from speeltafel.games.kobito.rainbow import (
 from speeltafel.games.kobito.state import Pot, Stage, Table
 
 _CHANCE: Final = (CHANCE,)
-_SEATS: Final = tuple((seat,) for seat in range(6))
+_SEATS: Final = tuple((seat,) for seat in range(MOST_PLAYERS))
 _NOBODY: Final[tuple[Actor, ...]] = ()
 
 
