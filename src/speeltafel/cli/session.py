@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Mapping, Sequence
+from itertools import groupby
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -66,7 +67,7 @@ class Session:
             while acting := game.to_act(self.match.state):
                 self.timekeeper.tick(self.match)
                 if CHANCE in acting:
-                    self.advance(CHANCE, game.chance(self.match.state).sample(self.generator))
+                    self.let_chance_act()
                 elif (seat := next(iter(acting))) in self.bots:
                     self.let_bot_move(seat)
                 else:
@@ -81,11 +82,26 @@ class Session:
 
     def advance(self, actor: int, move: object) -> None:
         """Tells what happens as those at the table may know it, and lets it happen."""
+        console.print(f"» {self.told(actor, move)}", markup=False)
+        self.match = advance(self.match, actor, move)
+
+    def told(self, actor: int, move: object) -> str:
         game, state = self.match.game, self.match.state
         viewer = self.people[0] if len(self.people) == 1 else None
         seen = game.seen_move(state, actor, move, viewer)
-        console.print(f"» {self.voice.sentence(game.tell(state, actor, seen))}", markup=False)
-        self.match = advance(self.match, actor, move)
+        return self.voice.sentence(game.tell(state, actor, seen))
+
+    def let_chance_act(self) -> None:
+        """Until somebody is to act; what is told several times in a row is told once."""
+        game = self.match.game
+        told: list[str] = []
+        while CHANCE in game.to_act(self.match.state):
+            move = game.chance(self.match.state).sample(self.generator)
+            told.append(self.told(CHANCE, move))
+            self.match = advance(self.match, CHANCE, move)
+        for sentence, group in groupby(told):
+            times = len(list(group))
+            console.print(f"» {sentence}" + (f" ({times}×)" if times > 1 else ""), markup=False)
 
     def let_bot_move(self, seat: Seat) -> None:
         match = self.match

@@ -20,7 +20,7 @@ from speeltafel.games.kobito.moves import (
     TurnStart,
 )
 from speeltafel.games.kobito.notation import LETTERS
-from speeltafel.games.kobito.offers import layings, numbers_in
+from speeltafel.games.kobito.offers import layings, legal_moves, numbers_in
 from speeltafel.games.kobito.rainbow import follows
 from speeltafel.games.kobito.rules import first_of, rainbow_at, stretch
 from speeltafel.games.kobito.state import Table
@@ -125,6 +125,9 @@ def prompt(table: Table, seat: Seat) -> Reason:
         return reason("kobito-may-end", minimum=table.minimum)
     if layings(table, seat):
         return reason("kobito-must-play", due=table.due, minimum=table.minimum)
-    if numbers_in(table.hands[seat]):
-        return reason("kobito-must-pay", due=table.due)  # KO-12
-    return reason("kobito-waived")
+    numbers = numbers_in(table.hands[seat])
+    if not numbers:
+        return reason("kobito-waived")  # KO-12
+    if len(legal_moves(table, seat)) > len(numbers):
+        return reason("kobito-must-pay-or-help", due=table.due, number=numbers[0])
+    return reason("kobito-must-pay", due=table.due, number=numbers[0])

@@ -40,7 +40,11 @@ kobito-must-play = Play at least { $due } more { $due ->
 kobito-must-pay = Nothing fits any more: put { $due } rainbow { $due ->
     [one] card
    *[other] cards
-} on your score pile, as in ‘penalty 9’, or swap or carry something first.
+} on your score pile, for instance ‘penalty { $number }’.
+kobito-must-pay-or-help = Nothing from your hand fits any more: swap a kobito, carry something to a pot, or put { $due } rainbow { $due ->
+    [one] card
+   *[other] cards
+} on your score pile, for instance ‘penalty { $number }’.
 kobito-waived = You have only replacement cards left: the rest of the minimum is waived, write ‘end’.
 kobito-may-end = Your minimum of { $minimum } has been played: play on or write ‘end’.
 kobito-may-end-empty = Your hand is empty: carry something to a pot, or write ‘end’.

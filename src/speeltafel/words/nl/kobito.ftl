@@ -40,13 +40,17 @@ kobito-must-play = Speel nog minstens { $due } { $due ->
 kobito-must-pay = Er past niets meer: leg { $due } { $due ->
     [one] regenboogkaart
    *[other] regenboogkaarten
-} op je scorestapel, zoals met ‘straf 9’, of ruil of breng eerst iets.
+} op je scorestapel, bijvoorbeeld ‘straf { $number }’.
+kobito-must-pay-or-help = Uit je hand past niets meer: ruil een kobito, breng iets naar een pot, of leg { $due } { $due ->
+    [one] regenboogkaart
+   *[other] regenboogkaarten
+} op je scorestapel, bijvoorbeeld ‘straf { $number }’.
 kobito-waived = Je hebt alleen nog vervangkaarten: de rest van het minimum vervalt, schrijf ‘klaar’.
 kobito-may-end = Je minimum van { $minimum } is gespeeld: speel verder of schrijf ‘klaar’.
 kobito-may-end-empty = Je hand is leeg: breng nog iets naar een pot, of schrijf ‘klaar’.
 
-kobito-not-in-hand = Je hebt { $card } niet in je hand.
-kobito-not-so-many = Zo vaak heb je { $card } niet in je hand.
+kobito-not-in-hand = { $card } heb je niet in je hand.
+kobito-not-so-many = { $card } heb je niet zo vaak in je hand.
 kobito-replacement-alone = Een vervangkaart leg je nooit alleen, maar samen met een getal op hetzelfde getal, zoals ‘vervang 7 A’.
 kobito-no-such-rainbow = Er ligt geen { $spot }.
 kobito-rainbow-complete = In { $spot } liggen al alle twaalf getallen; er past niets meer bij.
