@@ -25,8 +25,10 @@ WIDTH: Final = 10
 DEPTH: Final = 9
 
 # Measured by play against its own variants (see the report of issue 7).
-CHANCES: Final = (1.0, 0.55, 0.25, 0.1, 0.04)
+CHANCES: Final = (1.0, 0.7, 0.4, 0.2, 0.08)
 """How likely a player completes a pot in one turn that still lacks so many cards."""
+UNDISTURBED: Final = 0.7
+"""How likely a rival leaves a pot as it is, so that what was prepared for it still fits."""
 BURDEN: Final = (0.0, 0.2, 0.7, 2.0, 4.5)
 """What so many rainbows in the workshop cost in the next turn."""
 A_CARD_PREPARED: Final = 0.35
@@ -98,6 +100,7 @@ def worth(table: Table, seat: Seat) -> float:
     own = workshops[seat]
     points += A_CARD_PREPARED * sum(len(rainbow.places) for rainbow in own) - BURDEN[len(own)]
     rivals = len(workshops) - 1
+    patience = UNDISTURBED**rivals
     for pot in table.pots:
         if pot is None:
             continue
@@ -106,7 +109,8 @@ def worth(table: Table, seat: Seat) -> float:
         for other, lacks in enumerate(lacking):
             if other != seat:
                 safe *= 1 - chance_to_win(lacks)
-        points += pot.gold.value * (safe * chance_to_win(lacking[seat]) - (1 - safe) / rivals)
+        own_chance = safe * patience * chance_to_win(lacking[seat])
+        points += pot.gold.value * (own_chance - (1 - safe) / rivals)
     return points + kept_in_hand(table, seat)
 
 
