@@ -3,6 +3,9 @@
 Three pots stand open, each with a rainbow of consecutive numbers that anybody may lengthen. Who
 brings it to exactly the length on the pot wins the gold. In an own workshop rainbows are prepared
 out of reach, but each of them forces one more card to be played. Rulings KO-1 … KO-14.
+
+Beside the seven rooms: `rainbow`, the run itself; `dealing`, chance and the order of turns;
+`offers` and `carries`, what may be done; `objections`, why not; `telling`; `reading`.
 """
 
 from typing import Final
