@@ -7,13 +7,15 @@ from random import Random
 
 import pytest
 
-from speeltafel.bots import Bot, find_bot, look
+from speeltafel.bots import Bot, Sight, find_bot, look
+from speeltafel.bots.policy import policy_of
+from speeltafel.core.conformance import check_game
 from speeltafel.core.refusal import accept
 from speeltafel.core.seats import CHANCE
 from speeltafel.core.variants import Config, configure
 from speeltafel.games.kobito import KOBITO
 from speeltafel.games.kobito.components import DECK, GOLD_TABLES, NUMBERS
-from speeltafel.games.kobito.moves import Carry, End, Lay, Move, Penalty, Swap
+from speeltafel.games.kobito.moves import GOLD, Carry, End, Lay, Move, Penalty, Swap
 from speeltafel.games.kobito.offers import layings, numbers_in
 from speeltafel.games.kobito.rainbow import A_KOBITO, Rainbow
 from speeltafel.games.kobito.state import Stage, Table
@@ -103,6 +105,38 @@ def test_planned_games_keep_the_rules_and_end(players: int) -> None:
     config = accept(configure(KOBITO, players=players))
     bot = accept(find_bot(KOBITO, "ahead"))
     check_end(play_checked(config, bot, Random(players)))
+
+
+class Hoarder(Bot):
+    """Keeps everything from the pots as long as it can, so that the piles run out."""
+
+    def choose(self, sight: Sight, generator: Random) -> Move:
+        moves: list[Move] = [move for move in sight.moves if not helps_gold(move)]
+        hoarding: list[Move] = [move for move in moves if not isinstance(move, End | Penalty)]
+        choices: list[Move] = hoarding or moves or list(sight.moves)
+        return generator.choice(choices)
+
+
+def helps_gold(move: Move) -> bool:
+    return isinstance(move, Carry) or (isinstance(move, Lay) and move.spot.owner == GOLD)
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_games_in_which_everybody_hoards_keep_the_rules_and_end(players: int) -> None:
+    config = accept(configure(KOBITO, players=players))
+    for seed in range(6):
+        check_end(play_checked(config, Hoarder(), Random(seed)))
+
+
+def test_when_nobody_brings_anything_to_gold_the_cards_run_out() -> None:
+    """KO-13, and the contract holds up to the stand-off."""
+    config = accept(configure(KOBITO, players=6))
+    end = play_checked(config, Hoarder(), Random(1))
+    assert not any(end.pile)
+    outcome = KOBITO.outcome(end)
+    assert outcome is not None
+    assert outcome.reason.code == "kobito-stand-off"
+    check_game(KOBITO, config, games=1, policy=policy_of(Hoarder(), config))
 
 
 def check_end(end: Table) -> None:
