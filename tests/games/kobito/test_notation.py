@@ -45,6 +45,10 @@ def test_a_number_is_laid_where_it_fits(text: str) -> None:
         ("start 1 12", Start((12, 1))),
         ("ruil 7 2w1", Swap(7, Spot(1, 0))),
         ("swap 1 B", Swap(1, Spot(GOLD, 1))),
+        ("8 1w2", Lay(8, Spot(OWN, 1), LEFT)),
+        ("leg 9 A", Lay(9, Spot(GOLD, 0), RIGHT)),
+        ("breng w2 A", Carry(1, (Block(0, RIGHT, 9, 10),))),
+        ("1w2 A", Carry(1, (Block(0, RIGHT, 9, 10),))),
         ("klaar", END),
         ("END", END),
         ("w2 A", Carry(1, (Block(0, RIGHT, 9, 10),))),
@@ -94,6 +98,14 @@ def test_what_cannot_be_read_is_refused_with_an_example(text: str, code: str, in
     assert refusal.why.code == code
     assert refusal.instead is not None
     assert refusal.instead.code == instead
+
+
+@pytest.mark.parametrize("text", ["5 2w1", "5+2w1", "2w1+k", "2w1 A", "2w1 6-7+A"])
+def test_another_workshop_is_for_swaps_and_replacements_only(text: str) -> None:
+    """KO-6, KO-8"""
+    refusal = parsed(text)
+    assert isinstance(refusal, Refusal)
+    assert refusal.why.code == "kobito-not-your-workshop"
 
 
 @given(some.text(max_size=40) | some.from_regex(r"[0-9kwWABC+> :-]{1,14}", fullmatch=True))

@@ -8,7 +8,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from speeltafel.core.reason import Reason, reason
+from speeltafel.core.reason import Reason, reason, seat_reason
 from speeltafel.core.refusal import Kind, Refusal
 from speeltafel.core.seats import Seat
 from speeltafel.games.kobito.components import HAND_SIZE, KOBITO, NUMBERS, REPLACEMENT, Card, Gold
@@ -42,13 +42,15 @@ _SPACED: Final = re.compile(r"\s*([+>:-])\s*")
 _OWN: Final = re.compile(r"w([1-9])")
 _OTHERS: Final = re.compile(r"([1-9])w([1-9])")
 _STRETCH: Final = re.compile(r"([0-9]{1,2})(?:-([0-9]{1,2}))?")
-_TO: Final = re.compile(r"([0-9]{1,2}|k|kobito|r)[ >]?([a-c]|w[1-9])")
+_TO: Final = re.compile(r"([0-9]{1,2}|k|kobito|r)[ >]?([a-c]|[1-9]?w[1-9])")
+_NEEDLESS: Final = ("leg", "lay", "breng", "carry")
 _GOLD: Final = re.compile(r"([0-9]{1,2}):([0-9]{1,2})")
 
 
 def parse_move(table: Table, text: str) -> Move | Refusal:
-    tidy = _SPACED.sub(r"\1", text.strip().lower().translate(_DASHES))
-    words = tidy.split()
+    words = _SPACED.sub(r"\1", text.strip().lower().translate(_DASHES)).split()
+    if words and words[0] in _NEEDLESS:
+        words = words[1:]
     if not words:
         return _unreadable(text, reason("kobito-write-a-move"))
     if words[0] in _VERBS:
@@ -56,31 +58,39 @@ def parse_move(table: Table, text: str) -> Move | Refusal:
         move = read(table, words[1:])
         return _unreadable(text, example) if move is None else move
     head, arrow, target = words[0].partition(">")
-    if _OWN.fullmatch(head):
-        return _carry(table, text, head, [target, *words[1:]] if arrow else words[1:])
-    if len(words) == 1 and "+" in tidy:
-        return _lay_at_an_end(tidy, text)
-    return _lay_where_it_fits(table, tidy, text)
+    own = _any_spot(table, head)
+    if own is not None and own.owner != GOLD:
+        return _carry(table, text, own, [target, *words[1:]] if arrow else words[1:])
+    if len(words) == 1 and "+" in words[0]:
+        return _lay_at_an_end(table, words[0], text)
+    return _lay_where_it_fits(table, " ".join(words), text)
 
 
-def _lay_at_an_end(tidy: str, text: str) -> Move | Refusal:
+def _lay_at_an_end(table: Table, tidy: str, text: str) -> Move | Refusal:
     left, _, right = tidy.partition("+")
     for card_text, spot_text, side in ((left, right, LEFT), (right, left, RIGHT)):
-        card, spot = CARDS.get(card_text), _near_spot(spot_text)
+        card, spot = CARDS.get(card_text), _any_spot(table, spot_text)
         if card is not None and spot is not None:
-            return Lay(card, spot, side)
+            return Lay(card, spot, side) if spot.owner < 0 else _not_yours(spot)
     return _unreadable(text, reason("kobito-write-a-move"))
 
 
 def _lay_where_it_fits(table: Table, tidy: str, text: str) -> Move | Refusal:
     found = _TO.fullmatch(tidy)
     card = CARDS.get(found[1]) if found else None
-    spot = _near_spot(found[2]) if found else None
-    if card is None or spot is None:
+    spot = _any_spot(table, found[2]) if found else None
+    if found is None or card is None or spot is None:
         return _unreadable(text, reason("kobito-write-a-move"))
-    rainbow = _rainbow(table, spot)
-    side = _side(text, found[1], found[2], rainbow, card, card) if found else RIGHT
+    if spot.owner >= 0:
+        return _not_yours(spot)
+    side = _side(text, found[1], found[2], _rainbow(table, spot), card, card)
     return side if isinstance(side, Refusal) else Lay(card, spot, side)
+
+
+def _not_yours(spot: Spot) -> Refusal:
+    """Cards go to the own workshop only (KO-6); a swap or replacement may go anywhere."""
+    why = reason("kobito-not-your-workshop", seat=seat_reason(spot.owner))
+    return Refusal(Kind.ILLEGAL, why, reason("kobito-write-a-swap"))
 
 
 def _side(
@@ -98,10 +108,11 @@ def _side(
     return LEFT if on_left else RIGHT
 
 
-def _carry(table: Table, text: str, head: str, words: Sequence[str]) -> Move | Refusal:
+def _carry(table: Table, text: str, own: Spot, words: Sequence[str]) -> Move | Refusal:
     example = reason("kobito-write-a-carry")
-    own = _near_spot(head)
-    if own is None or not words:
+    if own.owner >= 0:
+        return _not_yours(own)
+    if not words:
         return _unreadable(text, example)
     rainbow = _rainbow(table, own)
     if rainbow is NO_RAINBOW:

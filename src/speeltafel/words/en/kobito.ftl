@@ -52,6 +52,7 @@ kobito-may-end-empty = Your hand is empty: carry something to a pot, or write �
 kobito-not-in-hand = You do not have { $card } in your hand.
 kobito-not-so-many = You do not have { $card } that often in your hand.
 kobito-replacement-alone = A replacement card is never laid alone, but with a number on the same number, as in ‘replace 7 A’.
+kobito-not-your-workshop = You lay and carry in your own workshop only, not in { $seat }'s.
 kobito-no-such-rainbow = There is no { $spot }.
 kobito-rainbow-complete = All twelve numbers lie in { $spot } already; nothing more fits.
 kobito-other-end = { $card } does fit at { $spot }, but at the other end: write ‘{ $move }’.

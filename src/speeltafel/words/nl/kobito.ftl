@@ -52,6 +52,7 @@ kobito-may-end-empty = Je hand is leeg: breng nog iets naar een pot, of schrijf 
 kobito-not-in-hand = { $card } heb je niet in je hand.
 kobito-not-so-many = { $card } heb je niet zo vaak in je hand.
 kobito-replacement-alone = Een vervangkaart leg je nooit alleen, maar samen met een getal op hetzelfde getal, zoals ‘vervang 7 A’.
+kobito-not-your-workshop = Aanleggen en wegbrengen doe je alleen in je eigen atelier, niet in dat van { $seat }.
 kobito-no-such-rainbow = Er ligt geen { $spot }.
 kobito-rainbow-complete = In { $spot } liggen al alle twaalf getallen; er past niets meer bij.
 kobito-other-end = { $card } past bij { $spot } wel, maar aan de andere kant: schrijf ‘{ $move }’.
