@@ -39,8 +39,14 @@ def seated_bots(match: Match) -> dict[Seat, Bot]:
 def seated_voice(language: Language, match: Match) -> Voice:
     """A voice that calls everybody at this table by a name people understand."""
     plain = Voice(language)
-    names = [
-        plain.word("cli-computer", name=name.removeprefix(BOT)) if name.startswith(BOT) else name
-        for name in match.names
-    ]
+    several = sum(name.startswith(BOT) for name in match.names) > 1
+    names = []
+    for number, name in enumerate(match.names, 1):
+        if not name.startswith(BOT):
+            names.append(name)
+        elif several:
+            bot = name.removeprefix(BOT)
+            names.append(plain.word("cli-computer-at", name=bot, number=number))
+        else:
+            names.append(plain.word("cli-computer", name=name.removeprefix(BOT)))
     return Voice.at(language, match.game, names)

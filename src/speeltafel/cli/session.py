@@ -82,19 +82,23 @@ class Session:
 
     def advance(self, actor: int, move: object) -> None:
         """Tells what happens as those at the table may know it, and lets it happen."""
-        console.print(f"» {self.told(actor, move)}", markup=False)
+        told = self.told(actor, move)
+        if told is not None:
+            console.print(f"» {told}", markup=False)
         self.match = advance(self.match, actor, move)
 
-    def told(self, actor: int, move: object) -> str:
+    def told(self, actor: int, move: object) -> str | None:
         game, state = self.match.game, self.match.state
         viewer = self.people[0] if len(self.people) == 1 else None
         seen = game.seen_move(state, actor, move, viewer)
+        if game.traits.simultaneous and actor in self.bots and seen != move:
+            return None  # a dozen bots that "have drawn" would hide what matters
         return self.voice.sentence(game.tell(state, actor, seen))
 
     def let_chance_act(self) -> None:
         """Until somebody is to act; what is told several times in a row is told once."""
         game = self.match.game
-        told: list[str] = []
+        told: list[str | None] = []
         while CHANCE in game.to_act(self.match.state):
             move = game.chance(self.match.state).sample(self.generator)
             told.append(self.told(CHANCE, move))
@@ -224,7 +228,10 @@ class Session:
         game = self.match.game
         shown = rewind(self.match, 0)
         for entry in self.match.entries():
-            seen = game.seen_move(shown.state, entry.actor, entry.move, seat)
+            seen = entry.move
+            if not (game.traits.simultaneous and shown.length < self.match.settled):
+                # what all decided at once lies open when chance has gone on
+                seen = game.seen_move(shown.state, entry.actor, entry.move, seat)
             told = self.voice.sentence(game.tell(shown.state, entry.actor, seen))
             console.print(f"{shown.length + 1}. {told}", markup=False)
             shown = advance(shown, entry.actor, entry.move)

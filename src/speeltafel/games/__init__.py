@@ -7,11 +7,12 @@ from typing import Final
 from speeltafel.core.game import AnyGame
 from speeltafel.core.reason import reason
 from speeltafel.core.refusal import Kind, Refusal
+from speeltafel.games.kapai import KAPAI
 from speeltafel.games.katalon import KATALON
 from speeltafel.games.kobito import KOBITO
 
 GAMES: Final[Mapping[str, AnyGame]] = MappingProxyType(
-    {game.name: game for game in (KATALON, KOBITO)}
+    {game.name: game for game in (KATALON, KAPAI, KOBITO)}
 )
 
 

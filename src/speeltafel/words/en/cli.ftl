@@ -88,3 +88,4 @@ cli-agree-nothing = There is nothing to agree on now.
 cli-agree-bot = { $seat } wants to play on.
 cli-agree-all = Does everybody agree? (y/n)
 cli-computer = the computer ({ $name })
+cli-computer-at = computer { $number } ({ $name })

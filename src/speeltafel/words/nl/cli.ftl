@@ -88,3 +88,4 @@ cli-agree-nothing = Er valt nu niets samen af te spreken.
 cli-agree-bot = { $seat } wil nog doorspelen.
 cli-agree-all = Is iedereen het ermee eens? (j/n)
 cli-computer = de computer ({ $name })
+cli-computer-at = computer { $number } ({ $name })
