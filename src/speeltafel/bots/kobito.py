@@ -20,8 +20,8 @@ from speeltafel.games.kobito.rainbow import LEFT, RIGHT, Rainbow, follows
 from speeltafel.games.kobito.rules import apply, score
 from speeltafel.games.kobito.state import Pot, Stage, Table
 
-WIDTH: Final = 10
-"""How many tables are kept after each move of a plan."""
+WIDTH: Final = 5
+"""How many tables are kept after each move of a plan; twice as many played no better."""
 DEPTH: Final = 9
 
 # Guessed, then tried against variants of itself: of these only CHANCES made a clear difference.
@@ -99,22 +99,25 @@ def worth(table: Table, seat: Seat) -> float:
         best = max(score(table, other) for other in range(len(table.hands)) if other != seat)
         return points + (THE_VICTORY if points >= best else -THE_VICTORY)
     points -= A_CARD_DUE * table.due
-    workshops = table.workshops
-    own = workshops[seat]
+    own = table.workshops[seat]
     points += A_CARD_PREPARED * sum(len(rainbow.places) for rainbow in own) - BURDEN[len(own)]
-    rivals = len(workshops) - 1
-    patience = UNDISTURBED**rivals
     for pot in table.pots:
-        if pot is None:
-            continue
-        lacking = [pot.room - reach(pot, workshop) for workshop in workshops]
-        safe = 1.0
-        for other, lacks in enumerate(lacking):
-            if other != seat:
-                safe *= 1 - chance_to_win(lacks)
-        own_chance = safe * patience * chance_to_win(lacking[seat])
-        points += pot.gold.value * (own_chance - (1 - safe) / rivals)
+        if pot is not None:
+            points += prospect(pot, table.workshops, seat)
     return points + kept_in_hand(table, seat)
+
+
+@lru_cache(maxsize=1 << 16)
+def prospect(pot: Pot, workshops: tuple[tuple[Rainbow, ...], ...], seat: Seat) -> float:
+    """What an open pot is worth: the hope to win it in the next turn, less what rivals will."""
+    chances = [chance_to_win(pot.room - reach(pot, workshop)) for workshop in workshops]
+    safe = 1.0
+    for rival, chance in enumerate(chances):
+        if rival != seat:
+            safe *= 1 - chance
+    rivals = len(workshops) - 1
+    hope = safe * UNDISTURBED**rivals * chances[seat]
+    return pot.gold.value * (hope - (1 - safe) / rivals)
 
 
 def chance_to_win(lacks: int) -> float:
