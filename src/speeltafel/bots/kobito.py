@@ -14,7 +14,7 @@ from speeltafel.bots.bot import Bot, Sight
 from speeltafel.core.seats import Seat
 from speeltafel.games.kobito.carries import carries
 from speeltafel.games.kobito.components import KOBITO, LARGEST, PENALTY, REPLACEMENT
-from speeltafel.games.kobito.moves import END, Move
+from speeltafel.games.kobito.moves import END, Carry, Move
 from speeltafel.games.kobito.offers import legal_moves
 from speeltafel.games.kobito.rainbow import LEFT, RIGHT, Rainbow, follows
 from speeltafel.games.kobito.rules import apply, score
@@ -82,10 +82,20 @@ def _steps(table: Table, seat: Seat) -> Iterator[tuple[Move, Table]]:
     for move in legal_moves(table, seat):
         if move is END:
             yield move, table
-        else:
+        elif not isinstance(move, Carry) or has_a_purpose(table, seat, move):
             after = apply(table, seat, move)
             # A new pot is not known before it is turned up; the plan does without it.
             yield move, after._replace(stage=Stage.PLAY) if after.stage is Stage.GOLD else after
+
+
+def has_a_purpose(table: Table, seat: Seat, move: Carry) -> bool:
+    """Whether it wins a pot or empties a rainbow; other carries mostly help the rivals."""
+    laid = [0] * len(table.pots)
+    for block in move.blocks:
+        laid[block.pot] += (block.last - block.first) % LARGEST + 1
+    if sum(laid) == len(table.workshops[seat][move.slot].places):
+        return True
+    return any(pot and pot.room == cards for pot, cards in zip(table.pots, laid, strict=True))
 
 
 def _key(table: Table, seat: Seat) -> tuple[object, ...]:
