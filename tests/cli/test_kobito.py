@@ -59,7 +59,7 @@ def test_two_people_share_a_screen_and_see_only_their_own_hand(
     out = typing(capsys, monkeypatch, lines, *seats).out
     dealing, anna, bram = out.split("press Enter", 2)
     assert "Your hand" not in dealing
-    assert "Anna draws a card. (5×)" in dealing
+    assert "Anna draws a card. (×5)" in dealing
     assert "Your hand: [1] [1] [8] [11] [k]" in anna
     assert "Anna draws a card." in anna
     assert "Your hand:" in bram
@@ -71,7 +71,7 @@ def test_a_person_alone_is_told_the_cards_drawn_but_not_those_of_the_computer(
 ) -> None:
     out = typing(capsys, monkeypatch, [], "--seed", "4", "--lang", "nl").out
     assert "Speler 1 trekt een kobito." in out
-    assert "De computer (ahead) trekt een kaart. (5×)" in out
+    assert "De computer (ahead) trekt een kaart. (×5)" in out
 
 
 def test_what_is_not_allowed_is_answered_and_nothing_is_lost(

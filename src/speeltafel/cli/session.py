@@ -67,7 +67,7 @@ class Session:
             while acting := game.to_act(self.match.state):
                 self.timekeeper.tick(self.match)
                 if CHANCE in acting:
-                    self.let_chance_act()
+                    self.let_chance_move()
                 elif (seat := next(iter(acting))) in self.bots:
                     self.let_bot_move(seat)
                 else:
@@ -82,30 +82,31 @@ class Session:
 
     def advance(self, actor: int, move: object) -> None:
         """Tells what happens as those at the table may know it, and lets it happen."""
-        told = self.told(actor, move)
-        if told is not None:
-            console.print(f"» {told}", markup=False)
+        hidden = self.seen(actor, move) != move
+        unheard = self.match.game.traits.simultaneous and actor in self.bots and hidden
+        if not unheard:  # a dozen bots that "have drawn" would hide what matters
+            console.print(f"» {self.told(actor, move)}", markup=False)
         self.match = advance(self.match, actor, move)
 
-    def told(self, actor: int, move: object) -> str | None:
-        game, state = self.match.game, self.match.state
+    def seen(self, actor: int, move: object) -> object:
         viewer = self.people[0] if len(self.people) == 1 else None
-        seen = game.seen_move(state, actor, move, viewer)
-        if game.traits.simultaneous and actor in self.bots and seen != move:
-            return None  # a dozen bots that "have drawn" would hide what matters
-        return self.voice.sentence(game.tell(state, actor, seen))
+        seen: object = self.match.game.seen_move(self.match.state, actor, move, viewer)
+        return seen
 
-    def let_chance_act(self) -> None:
-        """Until somebody is to act; what is told several times in a row is told once."""
-        game = self.match.game
-        told: list[str | None] = []
-        while CHANCE in game.to_act(self.match.state):
-            move = game.chance(self.match.state).sample(self.generator)
+    def told(self, actor: int, move: object) -> str:
+        game, state = self.match.game, self.match.state
+        return self.voice.sentence(game.tell(state, actor, self.seen(actor, move)))
+
+    def let_chance_move(self) -> None:
+        """Rolls and draws until somebody else is to act; what is told alike is told once."""
+        told: list[str] = []
+        while CHANCE in self.match.game.to_act(self.match.state):
+            move = self.match.game.chance(self.match.state).sample(self.generator)
             told.append(self.told(CHANCE, move))
             self.match = advance(self.match, CHANCE, move)
-        for sentence, group in groupby(told):
-            times = len(list(group))
-            console.print(f"» {sentence}" + (f" ({times}×)" if times > 1 else ""), markup=False)
+        for sentence, alike in groupby(told):
+            times = len(list(alike))
+            console.print(f"» {sentence}" + (f" (×{times})" if times > 1 else ""), markup=False)
 
     def let_bot_move(self, seat: Seat) -> None:
         match = self.match
@@ -187,7 +188,7 @@ class Session:
 
     def print_move(self, seat: Seat, entry: Entry) -> None:
         game = self.match.game
-        told = self.voice.sentence(game.tell(self.match.state, seat, entry.move))
+        told = self.voice.sentence((game.foretell or game.tell)(self.match.state, seat, entry.move))
         console.print(f"  {game.format_move(entry.move)}  {told}", markup=False)
 
     def do_help(self, seat: Seat, rest: str) -> None:
@@ -206,9 +207,21 @@ class Session:
             self.say_word("cli-undo-chance")
         elif any(entry.actor in self.people and entry.actor != seat for entry in since):
             self.say_word("cli-undo-other")
+        elif self.has_revealed(own[-1]):
+            self.say_word("cli-undo-revealed")
         else:
             self.match = rewind(self.match, own[-1])
             self.say_word("cli-undone")
+
+    def has_revealed(self, length: int) -> bool:
+        """Whether a move since the log had this length has shown what cannot be unseen."""
+        game = self.match.game
+        shown = rewind(self.match, length)
+        for entry in self.match.entries()[length:]:
+            if game.reveals(shown.state, entry.actor, entry.move):
+                return True
+            shown = advance(shown, entry.actor, entry.move)
+        return False
 
     def do_save(self, seat: Seat, rest: str) -> None:
         del seat

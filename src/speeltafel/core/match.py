@@ -81,13 +81,14 @@ def refusal_of(match: Match, actor: Actor, move: Any, seen: int | None = None) -
 def advance(match: Match, actor: Actor, move: Any) -> Match:
     """The match after a move that is known to be legal."""
     length = match.length + 1
-    turn_by_turn = actor == CHANCE or not match.game.traits.simultaneous
+    acting = match.game.to_act(match.state)
+    waited_for = not match.game.traits.simultaneous or (actor in acting and len(acting) == 1)
     return replace(
         match,
         state=match.game.apply(match.state, actor, move),
         last=Entry(actor, move, match.last),
         length=length,
-        settled=length if turn_by_turn else match.settled,
+        settled=length if waited_for else match.settled,
     )
 
 

@@ -10,9 +10,10 @@ from speeltafel.core.refusal import Kind, Refusal
 from speeltafel.games.kapai import KAPAI
 from speeltafel.games.katalon import KATALON
 from speeltafel.games.kobito import KOBITO
+from speeltafel.games.potzklotz import POTZKLOTZ
 
 GAMES: Final[Mapping[str, AnyGame]] = MappingProxyType(
-    {game.name: game for game in (KATALON, KAPAI, KOBITO)}
+    {game.name: game for game in (KATALON, POTZKLOTZ, KAPAI, KOBITO)}
 )
 
 
