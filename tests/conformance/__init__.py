@@ -13,7 +13,11 @@ VARIANTS: Final = [
     (game.name, variant.name) for game in GAMES.values() for variant in game.variants
 ]
 
-NEEDS_A_BOT: Final[dict[tuple[str, str], str]] = {}
+NEEDS_A_BOT: Final[dict[tuple[str, str], str]] = {
+    ("potzklotz", "basic"): "ahead",
+    ("potzklotz", "beginners"): "ahead",
+    ("potzklotz", "expert"): "ahead",
+}
 """Variants in which random play takes too long to end, and the bot that plays them instead."""
 
 

@@ -1,7 +1,10 @@
 """The one checked door: over, not your turn, stale, illegal, in that order."""
 
+from dataclasses import replace
+
 import pytest
 
+from speeltafel.core.game import AnyGame
 from speeltafel.core.match import Match, play, play_text, rewind, start
 from speeltafel.core.refusal import Kind, Refusal, Refused, accept
 from speeltafel.core.seats import CHANCE, TABLE
@@ -82,3 +85,21 @@ def test_a_refusal_can_be_raised() -> None:
     with pytest.raises(Refused, match="not-your-turn") as raised:
         accept(play(fresh(), 1, Move(0, 2)))
     assert raised.value.refusal.kind is Kind.NOT_YOUR_TURN
+
+
+def test_in_a_simultaneous_game_others_do_not_make_a_move_stale_but_waiting_does() -> None:
+    """A toy of two rounds: first both seats answer at once, then seat 0 alone, and again."""
+    katalon: AnyGame = KATALON
+    game = replace(
+        katalon,
+        traits=KATALON.traits._replace(simultaneous=True),
+        to_act=lambda asked: asked[0],
+        setup=lambda _: ((0, 1), (1,), (0,), (0,)),
+        apply=lambda asked, _actor, _move: asked[1:],
+        why_not=lambda *_: None,
+    )
+    match = accept(play(start(game, accept(configure(KATALON))), 0, "a", seen=0))
+    match = accept(play(match, 1, "b", seen=0))
+    assert kind(play(match, 0, "c", seen=1)) is Kind.STALE
+    match = accept(play(match, 0, "c", seen=2))
+    assert kind(play(match, 0, "c", seen=2)) is Kind.STALE

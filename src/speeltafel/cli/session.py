@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Mapping, Sequence
+from itertools import groupby
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -66,7 +67,7 @@ class Session:
             while acting := game.to_act(self.match.state):
                 self.timekeeper.tick(self.match)
                 if CHANCE in acting:
-                    self.advance(CHANCE, game.chance(self.match.state).sample(self.generator))
+                    self.let_chance_move()
                 elif (seat := next(iter(acting))) in self.bots:
                     self.let_bot_move(seat)
                 else:
@@ -81,13 +82,31 @@ class Session:
 
     def advance(self, actor: int, move: object) -> None:
         """Tells what happens as those at the table may know it, and lets it happen."""
-        game, state = self.match.game, self.match.state
-        viewer = self.people[0] if len(self.people) == 1 else None
-        seen = game.seen_move(state, actor, move, viewer)
-        unheard = game.traits.simultaneous and actor in self.bots and seen != move
+        hidden = self.seen(actor, move) != move
+        unheard = self.match.game.traits.simultaneous and actor in self.bots and hidden
         if not unheard:  # a dozen bots that "have drawn" would hide what matters
-            console.print(f"» {self.voice.sentence(game.tell(state, actor, seen))}", markup=False)
+            console.print(f"» {self.told(actor, move)}", markup=False)
         self.match = advance(self.match, actor, move)
+
+    def seen(self, actor: int, move: object) -> object:
+        viewer = self.people[0] if len(self.people) == 1 else None
+        seen: object = self.match.game.seen_move(self.match.state, actor, move, viewer)
+        return seen
+
+    def told(self, actor: int, move: object) -> str:
+        game, state = self.match.game, self.match.state
+        return self.voice.sentence(game.tell(state, actor, self.seen(actor, move)))
+
+    def let_chance_move(self) -> None:
+        """Rolls and draws until somebody else is to act; what is told alike is told once."""
+        told: list[str] = []
+        while CHANCE in self.match.game.to_act(self.match.state):
+            move = self.match.game.chance(self.match.state).sample(self.generator)
+            told.append(self.told(CHANCE, move))
+            self.match = advance(self.match, CHANCE, move)
+        for sentence, alike in groupby(told):
+            times = len(list(alike))
+            console.print(f"» {sentence}" + (f" (×{times})" if times > 1 else ""), markup=False)
 
     def let_bot_move(self, seat: Seat) -> None:
         match = self.match
@@ -169,7 +188,7 @@ class Session:
 
     def print_move(self, seat: Seat, entry: Entry) -> None:
         game = self.match.game
-        told = self.voice.sentence(game.tell(self.match.state, seat, entry.move))
+        told = self.voice.sentence((game.foretell or game.tell)(self.match.state, seat, entry.move))
         console.print(f"  {game.format_move(entry.move)}  {told}", markup=False)
 
     def do_help(self, seat: Seat, rest: str) -> None:
@@ -188,9 +207,21 @@ class Session:
             self.say_word("cli-undo-chance")
         elif any(entry.actor in self.people and entry.actor != seat for entry in since):
             self.say_word("cli-undo-other")
+        elif self.has_revealed(own[-1]):
+            self.say_word("cli-undo-revealed")
         else:
             self.match = rewind(self.match, own[-1])
             self.say_word("cli-undone")
+
+    def has_revealed(self, length: int) -> bool:
+        """Whether a move since the log had this length has shown what cannot be unseen."""
+        game = self.match.game
+        shown = rewind(self.match, length)
+        for entry in self.match.entries()[length:]:
+            if game.reveals(shown.state, entry.actor, entry.move):
+                return True
+            shown = advance(shown, entry.actor, entry.move)
+        return False
 
     def do_save(self, seat: Seat, rest: str) -> None:
         del seat

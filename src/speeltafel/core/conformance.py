@@ -103,6 +103,8 @@ def check_state(
             why = game.why_not(state, seat, move)
             _promise(why is None, f"why_not has nothing against a legal move, not {why}", state)
             hear(game.tell(state, seat, move))
+            if game.foretell is not None:
+                hear(game.foretell(state, seat, move))
         hear(game.prompt(state, seat))
     _check_sight(game, state, players, generator)
 
@@ -114,16 +116,17 @@ def check_move(
     game, state = match.game, match.state
     before = to_data(game.state_type, state)
     after = play(match, actor, move)
-    _promise(isinstance(after, Match), f"a legal move is admitted, not {after}", state)
+    refused = after if isinstance(after, Refusal) else None
+    _promise(refused is None, f"a legal move is admitted, not {refused}", state)
     _promise(to_data(game.state_type, state) == before, "apply never mutates", state)
     _promise(
         game.apply(state, actor, move) == game.apply(state, actor, move), "apply is pure", state
     )
-    hear(game.tell(state, actor, move))
     for viewer in (None, *range(min(match.config.players, SEATS_LOOKED_AT))):
         seen = game.seen_move(state, actor, move, viewer)
         text = game.format_move(seen)
         _promise(text == text.strip() and "\n" not in text, "a seen move is one line", text)
+        hear(game.tell(state, actor, seen))
     outsider = next(
         (seat for seat in range(match.config.players) if seat not in game.to_act(state)), None
     )

@@ -65,6 +65,11 @@ def seen_by_all(state: Any, actor: Actor, move: M, viewer: Seat | None) -> M:  #
     return move
 
 
+def reveals_nothing(state: Any, actor: Actor, move: Any) -> bool:  # noqa: ARG001
+    """`reveals` of a game in which a move shows nothing that was hidden."""
+    return False
+
+
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Game(Generic[S, M, V]):
     name: str
@@ -99,6 +104,8 @@ class Game(Generic[S, M, V]):
     view: Callable[[S, Seat | None], V]
     # A move as this viewer may know it; the state is the one before the move.
     seen_move: Callable[[S, Actor, M, Seat | None], M] = seen_by_all
+    # Whether a move shows what cannot be unseen, so that it is never taken back.
+    reveals: Callable[[S, Actor, M], bool] = reveals_nothing
     # A state this seat cannot tell from the true one: the hidden part dealt again.
     resample: Callable[[S, Seat, Random], S] = nothing_hidden
 
@@ -109,6 +116,8 @@ class Game(Generic[S, M, V]):
     # ── Telling. Codes with arguments; `speeltafel.words` makes sentences of them.
     # What a move does, told from the state before it.
     tell: Callable[[S, Actor, M], Reason]
+    # What a move would do, as far as the player may know before making it; None: as `tell`.
+    foretell: Callable[[S, Seat, M], Reason] | None = None
     # What a seat may do now, in one sentence.
     prompt: Callable[[S, Seat], Reason]
 

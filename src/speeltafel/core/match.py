@@ -81,7 +81,8 @@ def refusal_of(match: Match, actor: Actor, move: Any, seen: int | None = None) -
 def advance(match: Match, actor: Actor, move: Any) -> Match:
     """The match after a move that is known to be legal."""
     game, length = match.game, match.length + 1
-    turn_by_turn = actor == CHANCE or not game.traits.simultaneous
+    acting = game.to_act(match.state)
+    waited_for = not game.traits.simultaneous or (actor in acting and len(acting) == 1)
     return Match(
         game,
         match.config,
@@ -89,7 +90,7 @@ def advance(match: Match, actor: Actor, move: Any) -> Match:
         game.apply(match.state, actor, move),
         Entry(actor, move, match.last),
         length,
-        length if turn_by_turn else match.settled,
+        length if waited_for else match.settled,
     )
 
 

@@ -77,6 +77,7 @@ cli-hand-over = Give the screen to { $seat } and press Enter.
 cli-nothing-to-undo = You have not done anything to take back yet.
 cli-undo-chance = Dice were rolled or a card was drawn since; taking back would not be fair.
 cli-undo-other = Somebody else has moved since; they may take back first.
+cli-undo-revealed = That move has shown something nobody can forget; taking it back would not be fair.
 cli-undone = Taken back.
 cli-save-where = Add a name for the file: save game.txt
 cli-saved = Saved: { $path }

@@ -77,6 +77,7 @@ cli-hand-over = Geef het scherm aan { $seat } en druk op Enter.
 cli-nothing-to-undo = Je hebt nog niets gedaan om terug te nemen.
 cli-undo-chance = Er is sindsdien gegooid of een kaart getrokken; terugnemen zou niet eerlijk zijn.
 cli-undo-other = Een ander heeft sindsdien gezet; die mag eerst zelf terugnemen.
+cli-undo-revealed = Die zet heeft iets laten zien wat niemand meer kan vergeten; terugnemen zou niet eerlijk zijn.
 cli-undone = Teruggenomen.
 cli-save-where = Schrijf erachter hoe het bestand moet heten: bewaar partij.txt
 cli-saved = Bewaard: { $path }
