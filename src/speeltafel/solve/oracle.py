@@ -19,6 +19,8 @@ from speeltafel.solve.symmetry import representative
 
 SOLUTION_NAME: Final = "katalon.solution"
 BOOK: Final = "katalon-book.solution"
+BOOK_LAYERS: Final = 15
+"""Stones up to which the book goes: 9.1 MB. From there on a live search takes milliseconds."""
 
 
 class Verdict(NamedTuple):
