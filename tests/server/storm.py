@@ -21,6 +21,11 @@ from speeltafel.core.refusal import Refusal, accept
 from speeltafel.core.seats import CHANCE
 from speeltafel.core.variants import configure
 from speeltafel.games import GAMES
+from tests.server.house import House
+from tests.server.volume import volume
+
+MATCHES = 4
+KILLS = volume(3, 50)
 
 GONE = (websockets.WebSocketException, OSError, TimeoutError, httpx.HTTPError, EOFError)
 
@@ -114,6 +119,21 @@ class Storm:
 
     def _goes_on(self, player: "Player") -> bool:
         return self.open and not player.over
+
+
+async def rage(storm: Storm, houses: list[House], kills: int, generator: Random) -> None:
+    """Kills a server at a random moment and starts it again, so many times."""
+    people = [asyncio.create_task(storm.match()) for _ in range(MATCHES)]
+    loop = asyncio.get_running_loop()
+    for _ in range(kills):
+        await asyncio.sleep(generator.uniform(0.1, 0.9))
+        house = generator.choice(houses)
+        house.kill()
+        storm.kills += 1
+        await loop.run_in_executor(None, house.start)
+    await asyncio.sleep(2.0)
+    storm.open = False
+    await asyncio.wait_for(asyncio.gather(*people), 60)
 
 
 class Player:
