@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from tests.server.house import House
 from tests.server.services import Service, postgres, redis
 from tests.server.storm import KILLS, MATCHES, Storm, check_accounts, grouped, rage
-from tests.server.visitor import Visitor
+from tests.server.visitor import Place, Visitor
 
 
 @pytest.fixture(scope="module")
@@ -160,3 +160,34 @@ def test_the_database_may_go_away_and_come_back(
             asyncio.run(asyncio.sleep(0.2))
         assert last["is"] == "done"
         assert place.sights[0]["view"]["last"] == "Zn"
+
+
+def test_two_who_draw_at_the_same_moment_through_two_processes_both_succeed(
+    tmp_path: Path, database: Service, announcer: Service
+) -> None:
+    with ExitStack() as stack:
+        one, two = two_houses(tmp_path, new_database(database, "race"), announcer, stack)
+        anna, bram = Visitor(one.url, "Anna"), Visitor(two.url, "Bram")
+        card = anna.set_up("kapai", ["here", "elsewhere"])
+        bram.sit(card["table"])
+        places = [anna.enter(card["table"]), bram.enter(card["table"])]
+        for _ in range(12):
+            tickets = []
+            for seat, place in enumerate(places):
+                place.wait_until(lambda each: each.can_move() is not None)
+                move = place.sights[seat]["moves"][0]
+                tickets.append(place.send("move", seat=seat, move=move, seen=place.sequence))
+            for seat, place in enumerate(places):
+                wait_until_done(place, tickets[seat])
+        for place in places:
+            place.wait_until(lambda each: each.can_move() is not None)
+        assert places[0].sequence == places[1].sequence
+        assert places[0].sights[0]["view"]["round"] == places[1].sights[1]["view"]["round"] == 13
+
+
+def wait_until_done(place: Place, ticket: str) -> None:
+    while True:
+        message = place.hear()
+        assert message["is"] != "refused", message
+        if ticket in message.get("tickets", []) or message.get("ticket") == ticket:
+            return
