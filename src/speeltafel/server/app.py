@@ -23,7 +23,9 @@ from speeltafel.server.front_door import House
 from speeltafel.server.health import HEALTH
 from speeltafel.server.limits import Limit
 from speeltafel.server.log_file import StoreAway
+from speeltafel.server.pages import pages
 from speeltafel.server.pubsub import herald_for
+from speeltafel.server.puzzles import PUZZLES
 from speeltafel.server.reception import RECEPTION
 from speeltafel.server.safety import HEADERS, HSTS, may_enter
 from speeltafel.server.settings import Settings
@@ -77,7 +79,7 @@ def settle_memory() -> None:
 
 def _pages(house: House, lifespan: Any) -> Litestar:
     return Litestar(
-        route_handlers=[RECEPTION, DESK, HEALTH, API_PAGE],
+        route_handlers=[RECEPTION, DESK, HEALTH, API_PAGE, PUZZLES, *pages()],
         dependencies={
             "tables": Provide(lambda: house.tables, sync_to_thread=False),
             "seal": Provide(lambda: house.seal, sync_to_thread=False),

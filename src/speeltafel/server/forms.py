@@ -87,6 +87,11 @@ class VariantInfo(msgspec.Struct):
     options: list[OptionInfo]
 
 
+class LevelInfo(msgspec.Struct):
+    level: str
+    title: str
+
+
 class GameInfo(msgspec.Struct):
     game: str
     title: str
@@ -95,7 +100,7 @@ class GameInfo(msgspec.Struct):
     hidden: bool
     """Whether hands are secret, so that people who share a device must hand it over."""
     simultaneous: bool
-    levels: list[str]
+    levels: list[LevelInfo]
     """Computer players, the weakest first."""
     seats: list[str]
     """What the seats are called, where they have names of their own."""
@@ -132,6 +137,36 @@ class Replay(msgspec.Struct):
     steps: list[ReplayStep]
     result: str | None
     counting: list[str]
+
+
+class RulesPage(msgspec.Struct):
+    game: str
+    title: str
+    page: str
+    """Markdown."""
+
+
+class PuzzlePage(msgspec.Struct):
+    number: int
+    all: int
+    grade: int
+    task: str
+    prompt: str
+    moves: list[str]
+    view_seat: int
+    view: Any
+
+
+class PuzzleTry(msgspec.Struct, forbid_unknown_fields=True):
+    move: Short
+
+
+class PuzzleAnswer(msgspec.Struct):
+    right: bool
+    text: str
+    """Why, as it was proven."""
+    view: Any
+    """The board after the move, and after the reply that refutes it."""
 
 
 class Problem(msgspec.Struct, omit_defaults=True):

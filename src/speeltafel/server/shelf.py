@@ -2,12 +2,12 @@
 
 from functools import cache
 
-from speeltafel.bots import bot_names
+from speeltafel.bots import levels_of
 from speeltafel.core.game import AnyGame
 from speeltafel.core.variants import ANY_NUMBER, Variant
 from speeltafel.games import GAMES
 from speeltafel.server import talk
-from speeltafel.server.forms import GameInfo, OptionInfo, PhraseInfo, Shelf, VariantInfo
+from speeltafel.server.forms import GameInfo, LevelInfo, OptionInfo, PhraseInfo, Shelf, VariantInfo
 from speeltafel.words import Language, Voice
 
 
@@ -29,7 +29,7 @@ def _game(game: AnyGame, voice: Voice) -> GameInfo:
         game.designer,
         not game.traits.perfect_information,
         game.traits.simultaneous,
-        list(bot_names(game)),
+        [LevelInfo(level, voice.word(f"bots-{level}")) for level in levels_of(game)],
         [voice.word(code) for code in game.seat_codes],
         [_variant(game, variant, voice) for variant in game.variants],
     )

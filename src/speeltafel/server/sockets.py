@@ -8,6 +8,7 @@ from typing import Any, Final
 import msgspec
 import structlog
 
+from speeltafel.bots import bot_names
 from speeltafel.core.match import play_text
 from speeltafel.core.reason import reason
 from speeltafel.core.refusal import Kind, Refusal, accept
@@ -230,7 +231,7 @@ class Session:
         if match is None or message.seat not in match.game.to_act(match.state):
             self._refuse(message.ticket, Refusal(Kind.NOT_YOUR_TURN, reason("core-not-your-turn")))
             return
-        level = acts.stand_in_level(match.game)
+        level = bot_names(match.game)[-1]
         try:
             text = await self._tables.bots.suggest(standing, message.seat, level)
         except Trouble:

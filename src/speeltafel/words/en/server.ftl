@@ -84,3 +84,11 @@ server-talk-thank-you = Thank you!
 server-talk-again = Once more?
 server-talk-break = Short break, back in a moment.
 server-talk-goodbye = Goodbye!
+
+server-puzzle-refuted = { $reply } { $why }
+server-puzzle-loses = Proven: this loses in { $moves } { $moves ->
+    [one] move
+   *[other] moves
+}.
+server-puzzle-draws = Proven: this is only a draw.
+server-puzzle-task = { $seat } is to move and wins in { $moves } moves of their own. One first move wins.

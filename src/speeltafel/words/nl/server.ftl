@@ -84,3 +84,11 @@ server-talk-thank-you = Dank je wel!
 server-talk-again = Nog een keer?
 server-talk-break = Even pauze, zo terug.
 server-talk-goodbye = Tot ziens!
+
+server-puzzle-refuted = { $reply } { $why }
+server-puzzle-loses = Zo verlies je, bewezen, in { $moves } { $moves ->
+    [one] zet
+   *[other] zetten
+}.
+server-puzzle-draws = Zo wordt het, bewezen, gelijkspel.
+server-puzzle-task = { $seat } is aan zet en wint in { $moves } eigen zetten. Eén eerste zet wint.
