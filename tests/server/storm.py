@@ -21,6 +21,11 @@ from speeltafel.core.refusal import Refusal, accept
 from speeltafel.core.seats import CHANCE
 from speeltafel.core.variants import configure
 from speeltafel.games import GAMES
+from tests.server.house import House
+from tests.server.volume import volume
+
+MATCHES = 4
+KILLS = volume(3, 50)
 
 GONE = (websockets.WebSocketException, OSError, TimeoutError, httpx.HTTPError, EOFError)
 
@@ -29,12 +34,12 @@ GONE = (websockets.WebSocketException, OSError, TimeoutError, httpx.HTTPError, E
 class Account:
     """What one player was told is safe."""
 
+    match: int
     table: str
     seat: int
     acknowledged: dict[str, int] = field(default_factory=dict)
-    """Ticket → sequence."""
+    """Ticket → how many kills there had been."""
     reconnects: int = 0
-    after_last_kill: int = 0
 
 
 class Storm:
@@ -49,7 +54,17 @@ class Storm:
     def url(self) -> str:
         return self.generator.choice(self.urls)()
 
-    async def match(self) -> None:
+    def survivors(self) -> int:
+        """How many seats have moved since the last kill."""
+        return len(
+            {
+                (account.match, account.seat)
+                for account in self.accounts
+                if self.kills in account.acknowledged.values()
+            }
+        )
+
+    async def match(self, number: int) -> None:
         """Two guests play one game after another until the storm is over."""
         cookies = [await self._patiently(self._guest, name) for name in ("Anna", "Bram")]
         while self.open:
@@ -57,7 +72,7 @@ class Storm:
             if table is None:
                 return
             await asyncio.gather(
-                *(self._player(table, seat, cookie) for seat, cookie in enumerate(cookies))
+                *(self._player(number, table, seat, cookie) for seat, cookie in enumerate(cookies))
             )
 
     async def _patiently(self, what: Any, *arguments: Any) -> Any:
@@ -90,8 +105,8 @@ class Storm:
             sat.raise_for_status()
             return table
 
-    async def _player(self, table: str, seat: int, cookie: str) -> None:
-        account = Account(table, seat)
+    async def _player(self, match: int, table: str, seat: int, cookie: str) -> None:
+        account = Account(match, table, seat)
         self.accounts.append(account)
         player = Player(account, Random(self.generator.random()))
         while self._goes_on(player):
@@ -114,6 +129,24 @@ class Storm:
 
     def _goes_on(self, player: "Player") -> bool:
         return self.open and not player.over
+
+
+async def rage(storm: Storm, houses: list[House], kills: int, generator: Random) -> None:
+    """Kills a server at a random moment and starts it again, so many times."""
+    people = [asyncio.create_task(storm.match(number)) for number in range(MATCHES)]
+    loop = asyncio.get_running_loop()
+    for _ in range(kills):
+        await asyncio.sleep(generator.uniform(0.1, 0.9))
+        house = generator.choice(houses)
+        house.kill()
+        storm.kills += 1
+        await loop.run_in_executor(None, house.start)
+    for _ in range(600):
+        if storm.survivors() == 2 * MATCHES:
+            break
+        await asyncio.sleep(0.1)
+    storm.open = False
+    await asyncio.wait_for(asyncio.gather(*people), 60)
 
 
 class Player:

@@ -27,5 +27,11 @@ def test_a_message_over_the_limit_goes_the_long_way(length: int) -> None:
     assert small_payload(data, 4096) is None
 
 
+@pytest.mark.parametrize("length", [0, 1, 125, 126, 65_535, 65_536, 100_000])
+def test_a_frame_made_once_is_what_the_library_would_make(length: int) -> None:
+    payload = b"x" * length
+    assert text_frame(payload) == Frame(Opcode.TEXT, payload).serialize(mask=False)
+
+
 def test_a_message_without_mask_goes_the_long_way() -> None:
     assert small_payload(text_frame(b"hello"), 4096) is None

@@ -157,7 +157,7 @@ def test_only_known_origins_may_enter(origin: str | None, host: str, may: bool) 
 
 
 def test_a_bucket_lets_a_burst_through_and_then_the_steady_rate() -> None:
-    bucket = Bucket(10, 0.0)
+    bucket = Bucket(10, 20, 0.0)
     assert sum(bucket.take(0.0) for _ in range(100)) == 20
     assert sum(bucket.take(1.0) for _ in range(100)) == 10
 
@@ -165,7 +165,7 @@ def test_a_bucket_lets_a_burst_through_and_then_the_steady_rate() -> None:
 def test_buckets_that_are_full_again_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("speeltafel.server.limits.FORGET_AFTER", 3)
     now = [0.0]
-    limit = Limit(1, lambda: now[0])
+    limit = Limit(1, now=lambda: now[0])
     for name in "abc":
         limit.take(name)
     now[0] = 100.0

@@ -1,9 +1,12 @@
 """Coming, leaving, coming back: codes, free chairs, stand-ins, open tables."""
 
+import time
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from tests.server.house import House
 from tests.server.visitor import Visitor
@@ -123,3 +126,48 @@ def test_wishes_that_cannot_be_played_are_refused_with_a_reason(anna: Visitor) -
     assert refused(game="katalon", seats=[here, bot]) == (404, "core-unknown-bot")
     assert refused(game="katalon", options={"x": 1}, seats=[here, here])[1] == "core-unknown-option"
     assert refused(game="katalon", seats=[here, {"kind": "nobody"}]) == (400, "server-bad-request")
+
+
+def test_one_person_can_play_alone(anna: Visitor) -> None:
+    card = anna.set_up("kapai", ["here"])
+    assert card["started"]
+    place = anna.enter(card["table"])
+    place.play_out(Random(1))
+    assert place.situation["end"]["scores"]
+
+
+def test_people_and_computers_mix_at_one_table(anna: Visitor, bram: Visitor) -> None:
+    card = anna.set_up("kobito", ["random", "here", "elsewhere", "random"])
+    bram.sit(card["table"])
+    here, there = anna.enter(card["table"]), bram.enter(card["table"])
+    assert (here.you, there.you) == ([1], [2])
+    for _ in range(4):
+        here.wait_until(lambda each: each.can_move() is not None)
+        before = here.sequence
+        while here.can_move() is not None and here.sequence < before + 30:
+            here.move_somehow(Random(here.sequence))
+        there.wait_until(lambda each: each.can_move() is not None)
+        while there.can_move() is not None:
+            there.move_somehow(Random(there.sequence))
+
+
+def test_a_table_nobody_has_touched_for_long_is_gone_with_a_kind_word(
+    tmp_path: Path,
+) -> None:
+    with House(tmp_path) as own:
+        anna = Visitor(own.url, "Anna")
+        card = anna.set_up("katalon", ["here", "here"])
+        own.stop()
+        own.settings["keep_days"] = 0
+        own.start()
+        gone = anna.http.get(f"/api/tables/{card['table']}")
+        for _ in range(50):
+            if gone.status_code == 404:
+                break
+            time.sleep(0.1)
+            gone = anna.http.get(f"/api/tables/{card['table']}")
+        assert gone.json()["code"] == "server-no-such-table"
+        with pytest.raises(ConnectionClosed) as closed:
+            anna.enter(card["table"])
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4404

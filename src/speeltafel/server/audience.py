@@ -18,8 +18,9 @@ from speeltafel.server import sights, talk, wire
 from speeltafel.server.devices import Device
 from speeltafel.server.frames import text_frame
 from speeltafel.server.log import Happening
+from speeltafel.server.news import News, is_seat_move
 from speeltafel.server.sights import Happened, is_large
-from speeltafel.server.standing import Chair, Standing
+from speeltafel.server.standing import Chair
 from speeltafel.words import Language, Voice
 
 if TYPE_CHECKING:
@@ -53,10 +54,6 @@ class Audience:
         self._voices: dict[Language, tuple[tuple[Chair, ...], Voice]] = {}
         self._seats_frame: tuple[int, msgspec.Raw] | None = None
         self._presence_changes = 0
-
-    @property
-    def standing(self) -> Standing:
-        return self._table.saved
 
     # ── coming and going
 
@@ -179,7 +176,7 @@ class Audience:
         self._stale_seats = set()
         if not self.devices:
             return
-        news = _News(self, happened, after, self._infos(stale), is_large(standing))
+        news = News(standing, self.voice, happened, after, self._infos(stale), is_large(standing))
         frames: dict[tuple[Sequence[Seat], Language], bytes] = {}
         for device in tuple(self.devices):
             seats = device.seats if news.differs else ()
@@ -214,7 +211,7 @@ class Audience:
     def _tell_movers(self, happened: Sequence[Happened]) -> None:
         """Who has just moved sees their own sheet at once."""
         for one in happened:
-            if _is_seat_move(one):
+            if is_seat_move(one):
                 self._owe(self._by_seat.get(one.entry.actor, ()))
 
     def _owe(self, devices: Iterable[Device]) -> None:
@@ -259,70 +256,5 @@ class Audience:
         device.push(wire.encode(message))
 
 
-class _News:
-    """One piece of news, told to many: what is the same for several devices is made once."""
-
-    def __init__(
-        self,
-        audience: Audience,
-        happened: Sequence[Happened],
-        after: int,
-        infos: list[wire.SeatInfo],
-        large: bool,
-    ) -> None:
-        self._audience = audience
-        self._standing = standing = audience.standing
-        self._happened = happened
-        self._after = after
-        self._infos = infos
-        self._steps_of = [one for one in happened if not large or not _is_seat_move(one)]
-        self._acted = [one.entry.actor for one in happened if large and _is_seat_move(one)]
-        self._renumbered = any(
-            one.entry.happening in (Happening.SIT, Happening.START) for one in happened
-        )
-        self._with_sights = not large and any(
-            one.entry.sequence <= standing.changed for one in happened
-        )
-        self._views = None if standing.match is None else sights.Views(standing.match)
-        self._steps: dict[tuple[Seat | None, Language], list[msgspec.Raw]] = {}
-        self._situations: dict[Language, msgspec.Raw] = {}
-        self.differs = not large or self._renumbered
-        """Whether devices with different seats get different news."""
-
-    def payload(self, seats: Sequence[Seat], language: Language) -> bytes:
-        standing, voice = self._standing, self._audience.voice(language)
-        situation = self._situations.get(language)
-        if situation is None:
-            situation = msgspec.Raw(wire.encode(sights.situation(standing, voice, time.time())))
-            self._situations[language] = situation
-        return wire.encode(
-            wire.News(
-                sequence=standing.sequence,
-                after=self._after,
-                steps=self._told(sights.storyteller(standing, seats), language, voice),
-                situation=situation,
-                tickets=sights.own_tickets(self._happened, seats),
-                seats=self._infos,
-                sights=sights.sights(standing, seats, voice, self._views)
-                if self._with_sights
-                else [],
-                acted=self._acted,
-                you=list(seats) if self._renumbered else None,
-            )
-        )
-
-    def _told(self, viewer: Seat | None, language: Language, voice: Voice) -> list[msgspec.Raw]:
-        steps = self._steps.get((viewer, language))
-        if steps is None:
-            steps = self._steps[viewer, language] = [
-                msgspec.Raw(wire.encode(sights.step(one, viewer, voice))) for one in self._steps_of
-            ]
-        return steps
-
-
 def _frame(message: wire.Message) -> bytes:
     return text_frame(wire.encode(message))
-
-
-def _is_seat_move(one: Happened) -> bool:
-    return one.entry.happening is Happening.MOVE and one.entry.actor >= 0

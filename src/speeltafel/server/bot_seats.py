@@ -38,9 +38,7 @@ class BotSeats:
         """Sets the bots thinking that are to act. What another process has announced it also
         looks after; only if it seems dead do we take over."""
         standing = table.saved
-        if standing.match is None:
-            return
-        if not standing.bots:
+        if not standing.bots or standing.match is None:
             return
         acting = standing.game.to_act(standing.match.state)
         bots = [seat for seat in sorted(standing.bots) if seat in acting]

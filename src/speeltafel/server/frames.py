@@ -8,11 +8,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import (  # type: ignore[attr-defined]  # apply_mask, in C where built
-    Frame,
-    Opcode,
-    apply_mask,
-)
+from websockets.frames import apply_mask  # type: ignore[attr-defined]  # in C where it is built
 from websockets.protocol import State
 
 WHOLE_TEXT: Final = b"\x81"
@@ -28,8 +24,13 @@ Hear = Callable[[bytes], bool]
 
 
 def text_frame(payload: bytes) -> bytes:
-    """A whole text message from the server, as it goes over the line."""
-    return Frame(Opcode.TEXT, payload).serialize(mask=False)
+    """A whole text message from the server, as it goes over the line (RFC 6455, 5.2)."""
+    length = len(payload)
+    if length < TWO_BYTES_FOLLOW:
+        return WHOLE_TEXT + length.to_bytes(1, "big") + payload
+    if length < 1 << 16:
+        return WHOLE_TEXT + b"\x7e" + length.to_bytes(2, "big") + payload
+    return WHOLE_TEXT + b"\x7f" + length.to_bytes(8, "big") + payload
 
 
 def small_payload(data: bytes, most: int) -> bytes | None:

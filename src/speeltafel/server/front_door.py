@@ -84,11 +84,8 @@ class House:
             scope["extensions"][WRITE],
             lambda code: table.start(_close(send, code)),
         )
-        limits = [
-            (self._guest_limit, device.guest or address),
-            (self._address_limit, address),
-        ]
-        session = Session(self.tables, table, device, limits)
+        limits = (self._guest_limit, self._address_limit)
+        session = Session(self.tables, table, device, limits, address)
         known = int(have[:9]) if have.isascii() and have.isdigit() else -1
         session.start(known, scope["extensions"][LISTEN](session.hear))
         try:

@@ -13,9 +13,9 @@ class Bucket:
 
     __slots__ = ("_full", "_level", "_rate", "_since")
 
-    def __init__(self, rate: float, now: float) -> None:
+    def __init__(self, rate: float, full: float, now: float) -> None:
         self._rate = rate
-        self._full = 2 * rate
+        self._full = full
         self._level = self._full
         self._since = now
 
@@ -32,10 +32,16 @@ class Bucket:
 
 
 class Limit:
-    """A bucket for each name."""
+    """A bucket for each name; `burst` drops may be taken at once, by default two seconds' worth."""
 
-    def __init__(self, rate: float, now: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self,
+        rate: float,
+        burst: float | None = None,
+        now: Callable[[], float] = time.monotonic,
+    ) -> None:
         self._rate = rate
+        self._burst = 2 * rate if burst is None else burst
         self._now = now
         self._buckets: dict[str, Bucket] = {}
 
@@ -45,5 +51,5 @@ class Limit:
         if bucket is None:
             if len(self._buckets) >= FORGET_AFTER:
                 self._buckets = {n: b for n, b in self._buckets.items() if not b.is_full(now)}
-            bucket = self._buckets[name] = Bucket(self._rate, now)
+            bucket = self._buckets[name] = Bucket(self._rate, self._burst, now)
         return bucket.take(now)

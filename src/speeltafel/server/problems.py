@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+import msgspec
 import structlog
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException
@@ -35,6 +36,14 @@ journal = structlog.get_logger()
 def voice_for(request: Request[Any, Any, Any]) -> Voice:
     wanted = request.query_params.get("language")
     return Voice(language_of(wanted, request.headers.get("accept-language")))
+
+
+def plain_problem(status: int, accepted: str) -> bytes:
+    """For what is turned away before it becomes a request."""
+    refusal = Refusal(Kind.AWAY if status == 429 else Kind.UNKNOWN, _PLAIN[status])
+    voice = Voice(language_of(None, accepted))
+    problem = Problem(refusal.kind.value, refusal.why.code, voice.refusal(refusal))
+    return msgspec.json.encode(problem)
 
 
 def answer_refused(request: Request[Any, Any, Any], error: Refused) -> Response[Problem]:

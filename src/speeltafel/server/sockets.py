@@ -39,12 +39,18 @@ class Session:
     """Messages of one device are carried out one after the other."""
 
     def __init__(
-        self, tables: Tables, table: Table, device: Device, limits: list[tuple[Limit, str]]
+        self,
+        tables: Tables,
+        table: Table,
+        device: Device,
+        limits: tuple[Limit, Limit],
+        address: str,
     ) -> None:
         self._tables = tables
         self._table = table
         self._device = device
-        self._limits = limits
+        self._guest_limit, self._address_limit = limits
+        self._guest, self._address = device.guest or address, address
         self._over_limit = 0
         self._inbox: deque[bytes] = deque()
         self._busy = False
@@ -81,7 +87,7 @@ class Session:
             stops = Refusal(Kind.AWAY, reason("server-stops"))
             self._refuse("", stops, again=True)
             return
-        if not all(limit.take(name) for limit, name in self._limits):
+        if not self._guest_limit.take(self._guest) or not self._address_limit.take(self._address):
             self._over_limit += 1
             self._refuse("", Refusal(Kind.AWAY, reason("server-too-fast")), again=True)
             if self._over_limit > PATIENCE:

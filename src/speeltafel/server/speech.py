@@ -10,29 +10,37 @@ from speeltafel.server import wire
 from speeltafel.words import Voice
 
 REMEMBERED: Final = 20_000
-_seats_in: dict[Reason, tuple[int, ...]] = {}
-_said: dict[tuple[str, Reason, tuple[str, ...]], msgspec.Raw] = {}
+_plainly: dict[tuple[str, Reason], msgspec.Raw | tuple[int, ...]] = {}
+"""What was said; or, where the words depend on who sits there, the seats that are named."""
+_by_name: dict[tuple[str, Reason, tuple[str, ...]], msgspec.Raw] = {}
 
 
 def said(reason: Reason, voice: Voice) -> msgspec.Raw:
     """Sentences come back again and again, and making one costs more than the move it tells."""
-    numbers = _seats_in.get(reason)
-    if numbers is None:
-        found: list[int] = []
-        _mentioned(reason, found)
-        numbers = _seats_in[reason] = tuple(found)
+    known = _plainly.get((voice.language, reason))
+    if known is None:
+        numbers: list[int] = []
+        _mentioned(reason, numbers)
+        if len(_plainly) >= REMEMBERED:
+            _plainly.clear()
+        known = tuple(numbers) if numbers else _made(reason, voice)
+        _plainly[voice.language, reason] = known
+    if not isinstance(known, tuple):
+        return known
     seats = voice.seats
-    named = tuple([seats[n - 1] if n <= len(seats) else "" for n in numbers])
+    named = tuple([seats[number - 1] if number <= len(seats) else "" for number in known])
     key = (voice.language, reason, named)
-    raw = _said.get(key)
+    raw = _by_name.get(key)
     if raw is None:
-        if len(_said) >= REMEMBERED:
-            _said.clear()
-            _seats_in.clear()
-        arguments = {name: _plain(value) for name, value in reason.arguments}
-        plain = wire.Said(reason.code, arguments, voice.sentence(reason))
-        raw = _said[key] = msgspec.Raw(wire.encode(plain))
+        if len(_by_name) >= REMEMBERED:
+            _by_name.clear()
+        raw = _by_name[key] = _made(reason, voice)
     return raw
+
+
+def _made(reason: Reason, voice: Voice) -> msgspec.Raw:
+    arguments = {name: _plain(value) for name, value in reason.arguments}
+    return msgspec.Raw(wire.encode(wire.Said(reason.code, arguments, voice.sentence(reason))))
 
 
 def refused(

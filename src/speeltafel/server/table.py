@@ -170,9 +170,12 @@ class Table:
         for one in happened:
             self._remember(one.entry)
             self.recent.append(one)
-        self._set_timer()
-        self.audience.announce(happened)
-        self._changed(self, happened, ours)
+        try:
+            self._set_timer()
+            self.audience.announce(happened)
+            self._changed(self, happened, ours)
+        except Exception:  # what is saved is saved; a device that looks again sees it
+            journal.exception("news could not be told", game=standing.charter.game)
         if ours:
             self._count(happened)
         if time.monotonic() - self._touched_at > TOUCH_SECONDS:
@@ -258,7 +261,12 @@ class Table:
         """Work that belongs to the table, not to whoever set it going."""
         task: asyncio.Task[None] = asyncio.ensure_future(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            journal.error("work at a table failed", exc_info=error)
 
     def close(self) -> None:
         if self._timer is not None:

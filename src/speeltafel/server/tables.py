@@ -169,15 +169,20 @@ class Tables:
 
     def _hear(self, name: str, message: bytes) -> None:
         table = self._tables.get(name)
-        word = msgspec.json.decode(message, type=Word)
-        if table is None or word.process == self.process:
+        if table is None:
             return
-        if word.entries:
-            table.hear(word.entries)
-        if word.here is not None:
-            table.audience.heard_of(word.process, word.here, 2 * PRESENCE_SECONDS)
-        if word.talk is not None:
-            table.audience.say(*word.talk)
+        word = msgspec.json.decode(message, type=Word)
+        if word.process == self.process:
+            return
+        try:
+            if word.entries:
+                table.hear(word.entries)
+            if word.here is not None:
+                table.audience.heard_of(word.process, word.here, 2 * PRESENCE_SECONDS)
+            if word.talk is not None:
+                table.audience.say(*word.talk)
+        except Exception:  # one table's trouble must not make us deaf to the others
+            journal.exception("word of a table could not be taken in")
 
     def _missed(self) -> None:
         """Word may have been lost: every log is looked at again."""

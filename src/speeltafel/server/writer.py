@@ -43,7 +43,10 @@ class Append:
     def finish(self, error: Exception | None) -> None:
         if error is not None:
             self.chain.broken = True
-        self.done(error)
+        try:
+            self.done(error)
+        except Exception:  # one table's trouble must not stop the others from being saved
+            journal.exception("a table could not take in what was saved")
 
 
 class Writer:
