@@ -1,7 +1,7 @@
 """A match: one game being played, and `play`, the one checked door for people and bots alike."""
 
 from collections.abc import Collection, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any, NamedTuple
 
@@ -26,7 +26,7 @@ class Match:
     config: Config
     names: tuple[str, ...]
     state: Any
-    last: Entry | None = None
+    last: Entry | None = field(default=None, repr=False)  # a long log nests too deep to print
     length: int = 0
     settled: int = 0
     """Length of the log just after the last move that everybody had to wait for."""
