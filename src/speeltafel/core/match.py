@@ -1,7 +1,7 @@
 """A match: one game being played, and `play`, the one checked door for people and bots alike."""
 
 from collections.abc import Collection, Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any, NamedTuple
 

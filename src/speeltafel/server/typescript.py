@@ -11,8 +11,7 @@ from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, 
 
 import msgspec
 
-from speeltafel.core.data import is_record
-from speeltafel.core.game import AnyGame
+from speeltafel.core.data import given_by, is_record
 from speeltafel.games import GAMES
 from speeltafel.server import forms, wire
 
@@ -109,10 +108,6 @@ class Writer:
         return name
 
 
-def view_of(game: AnyGame) -> Any:
-    return get_type_hints(game.view)["return"]
-
-
 def typescript() -> str:
     writer = Writer()
     unions = [
@@ -126,7 +121,7 @@ def typescript() -> str:
             writer.struct(form)
     for game in GAMES.values():
         prefix = game.name.capitalize()
-        view = writer.kind(view_of(game), prefix)
+        view = writer.kind(given_by(game.view), prefix)
         if view not in writer.written:  # a game with several kinds of table
             unions.append(f"export type {prefix}View = {view};\n")
     head = "// Made from the Python side by speeltafel.server.typescript; do not edit.\n"
