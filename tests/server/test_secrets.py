@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from speeltafel.core.data import to_data
+from speeltafel.core.game import AnyGame
 from speeltafel.core.match import Match, advance, start
 from speeltafel.core.reason import Reason
 from speeltafel.core.refusal import accept
@@ -153,8 +154,20 @@ def check_step(
     actor, move = after.last.actor, after.last.move
     seen = game.seen_move(before.state, actor, move, seat)
     assert step["move"] == game.format_move(seen)
+    check_said(step["told"], game.tell(before.state, actor, seen))
     for state in dealt(before, seat, generator):
-        check_said(step["told"], game.tell(state, actor, seen))
+        if could_happen(game, state, actor, move, seen):
+            check_said(step["told"], game.tell(state, actor, seen))
+
+
+def could_happen(game: AnyGame, state: Any, actor: int, move: Any, seen: Any) -> bool:
+    """A move that shows a hidden card is impossible where that card was dealt elsewhere; what
+    others do not get to see is possible anywhere."""
+    if seen != move:
+        return True
+    if actor == CHANCE:
+        return game.chance(state).admits(move)
+    return actor < 0 or game.why_not(state, actor, move) is None
 
 
 def check_said(said: dict[str, Any], reason: Reason) -> None:

@@ -1,5 +1,11 @@
 """Taking back by fair rules."""
 
+from random import Random
+
+import pytest
+
+from speeltafel.games import GAMES
+from tests.server.house import House
 from tests.server.visitor import Place, Visitor
 
 
@@ -84,3 +90,53 @@ def test_a_move_taken_back_is_not_in_the_replay(anna: Visitor) -> None:
     place.move(0, "Mm")
     told = anna.http.get(f"/api/tables/{card['table']}/replay").json()
     assert [step["move"] for step in told["steps"]] == ["Mm"]
+
+
+HIDDEN_OR_CHANCE = [
+    name
+    for name, game in GAMES.items()
+    if game.traits.chance or not game.traits.perfect_information
+]
+
+
+@pytest.mark.parametrize("game", HIDDEN_OR_CHANCE)
+def test_nothing_goes_back_once_a_die_or_a_card_was_shown(anna: Visitor, game: str) -> None:
+    """Plays against the computer; after each own move that was followed by chance, undo is no."""
+    generator = Random(game)
+    variant = {"katoiz": "stapeltoren-3"}.get(game)  # its first level has no dice
+    place = anna.enter(anna.set_up(game, ["here", "random"], variant=variant)["table"])
+    tried = 0
+    while tried < 3:
+        place.wait_until(lambda each: each.can_move() is not None or each.over)
+        if place.can_move() is None:
+            break
+        before = place.sequence
+        place.move_somehow(generator)
+        place.wait_until(lambda each: each.can_move() is not None or each.over)
+        since = [step for number, step in place.steps.items() if number > before]
+        if any(step["actor"] == -1 for step in since):
+            tried += 1
+            answer = place.ask("undo", seat=0)
+            assert answer["is"] == "refused"
+            assert answer["why"]["code"] == "server-undo-revealed"
+    assert tried
+
+
+def test_where_all_draw_at_once_ones_own_draw_goes_back_while_the_round_is_open(
+    anna: Visitor, bram: Visitor, house: House
+) -> None:
+    carla = Visitor(house.url, "Carla")
+    card = anna.set_up("kapai", ["here", "elsewhere", "elsewhere"])
+    bram.sit(card["table"])
+    carla.sit(card["table"])
+    here, there = anna.enter(card["table"]), bram.enter(card["table"])
+    blank = here.sights[0]["view"]
+    here.move(0, here.sights[0]["moves"][0])
+    there.move(1, there.sights[1]["moves"][0])
+    assert here.ask("undo", seat=0)["is"] == "done"
+    assert here.sights[0]["acts"]
+    assert here.sights[0]["view"]["own"] == blank["own"]
+    there.catch_up()
+    there.ask("ping")
+    assert not there.sights[1]["acts"], "the other's draw stays"
+    assert here.move(0, here.sights[0]["moves"][1])["is"] == "done"

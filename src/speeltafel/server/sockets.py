@@ -214,7 +214,7 @@ class Session:
             return
         assert after.last is not None
         move = after.last.move
-        told = match.game.tell(match.state, message.seat, move)
+        told = (match.game.foretell or match.game.tell)(match.state, message.seat, move)
         text = match.game.format_move(move)
         self._send(wire.Answer(message.ticket, text, speech.said(told, self._voice())))
 
@@ -231,9 +231,8 @@ class Session:
         except Trouble:
             self._refuse(message.ticket, Refusal(Kind.AWAY, reason("server-no-hint")), again=True)
             return
-        told = match.game.tell(
-            match.state, message.seat, accept(match.game.parse_move(match.state, text))
-        )
+        move = accept(match.game.parse_move(match.state, text))
+        told = (match.game.foretell or match.game.tell)(match.state, message.seat, move)
         self._send(wire.Answer(message.ticket, text, speech.said(told, self._voice())))
 
     def _talk(self, seat: Seat, message: wire.Talk) -> None:

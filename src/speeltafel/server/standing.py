@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from speeltafel.core.game import AnyGame
 from speeltafel.core.match import Match, advance, rewind, start
 from speeltafel.core.refusal import accept
-from speeltafel.core.seats import CHANCE, Seat
+from speeltafel.core.seats import Seat
 from speeltafel.core.variants import Config, configure
 from speeltafel.games import GAMES
 from speeltafel.server.log import Charter, Entry, Happening, Wish, decode_sitting, decode_wish
@@ -156,15 +156,16 @@ def fold(standing: Standing, entry: Entry) -> Standing:
 def after_move(standing: Standing, entry: Entry, move: Any) -> Standing:
     match = standing.match
     assert match is not None
-    waited = entry.actor == CHANCE or not match.game.traits.simultaneous
+    after = advance(match, entry.actor, move)
+    waited_for = after.settled == after.length
     return Standing(
         standing.charter,
         standing.game,
         standing.chairs,
         sequence=entry.sequence,
-        match=advance(match, entry.actor, move),
+        match=after,
         changed=entry.sequence,
-        settled=entry.sequence if waited else standing.settled,
+        settled=entry.sequence if waited_for else standing.settled,
         changed_at=entry.at,
         spent=spent_until(standing, entry.at),
         leaving=standing.leaving,
