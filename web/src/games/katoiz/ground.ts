@@ -41,12 +41,12 @@ export class Ground {
     return { x, y: y - Math.max(0, height - 1) * this.thickness };
   }
 
-  /** Only as much of the table as is used. */
-  get box(): readonly [number, number, number, number] {
+  /** Only as much of the table as is used, with room for piles of this height. */
+  box(highest: number): readonly [number, number, number, number] {
     const used = new Set(this.homePlaces);
     const left = 0 - BESIDE_SQUARE - 0.52;
     const right = used.has(2) ? 7 + BESIDE_SQUARE + 0.52 : 6.56;
-    const top = (used.has(1) ? 0 : this.pitch) - 0.5 - 0.42;
+    const top = (used.has(1) ? 0 : this.pitch) - 0.62 - (highest - 1) * this.thickness;
     const bottom = (used.has(3) ? 7 : 6) * this.pitch + 0.5 + this.thickness + 0.12;
     return [left, top, right - left, bottom - top];
   }
