@@ -45,6 +45,12 @@ def from_data(kind: Any, data: Data) -> Any:
     return _reader(kind)(data)
 
 
+@cache
+def given_by(function: Callable[..., Any]) -> Any:
+    """The type a function says it gives: a view out of several kinds must say which it `is`."""
+    return get_type_hints(function)["return"]
+
+
 def is_record(kind: Any) -> bool:
     return isinstance(kind, type) and issubclass(kind, tuple) and hasattr(kind, "_fields")
 

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from speeltafel.core.data import to_data
+from speeltafel.core.data import given_by, to_data
 from speeltafel.core.match import Match
 from speeltafel.core.outcome import Outcome
 from speeltafel.core.reason import reason, seat_reason
@@ -46,10 +46,11 @@ class Views:
         self._raw = msgspec.Raw()
 
     def of(self, seat: Seat | None) -> msgspec.Raw:
-        view = self._match.game.view(self._match.state, seat)
+        look = self._match.game.view
+        view = look(self._match.state, seat)
         if view != self._last:
             self._last = view
-            self._raw = msgspec.Raw(wire.encode(to_data(type(view), view)))
+            self._raw = msgspec.Raw(wire.encode(to_data(given_by(look), view)))
         return self._raw
 
 

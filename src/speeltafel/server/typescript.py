@@ -11,8 +11,7 @@ from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, 
 
 import msgspec
 
-from speeltafel.core.data import is_record
-from speeltafel.core.game import AnyGame
+from speeltafel.core.data import given_by, is_record
 from speeltafel.games import GAMES
 from speeltafel.server import forms, wire
 
@@ -45,8 +44,7 @@ class Writer:
         if origin is Annotated:
             return self.kind(arguments[0], prefix)
         if origin in (Union, types.UnionType):
-            parts = dict.fromkeys(self.kind(each, prefix) for each in arguments)
-            return " | ".join(parts)
+            return " | ".join(dict.fromkeys(self.one_of(each, prefix) for each in arguments))
         if origin is Literal:
             return " | ".join(f'"{value}"' for value in arguments)
         if origin in (list, frozenset) or (origin is tuple and arguments[-1] is Ellipsis):
@@ -62,6 +60,11 @@ class Writer:
         if is_record(hint):
             return self.record(hint, prefix)
         return "unknown"
+
+    def one_of(self, hint: Any, prefix: str) -> str:
+        """A named tuple out of several possible kinds says which it `is` (core/data.py)."""
+        kind = self.kind(hint, prefix)
+        return f'({{ is: "{hint.__name__}" }} & {kind})' if is_record(hint) else kind
 
     def struct(self, struct: type[msgspec.Struct]) -> str:
         name = str(struct.__name__)
@@ -105,10 +108,6 @@ class Writer:
         return name
 
 
-def view_of(game: AnyGame) -> Any:
-    return get_type_hints(game.view)["return"]
-
-
 def typescript() -> str:
     writer = Writer()
     unions = [
@@ -121,7 +120,10 @@ def typescript() -> str:
         if isinstance(form, type) and issubclass(form, msgspec.Struct):
             writer.struct(form)
     for game in GAMES.values():
-        writer.kind(view_of(game), game.name.capitalize())
+        prefix = game.name.capitalize()
+        view = writer.kind(given_by(game.view), prefix)
+        if view not in writer.written:  # a game with several kinds of table
+            unions.append(f"export type {prefix}View = {view};\n")
     head = "// Made from the Python side by speeltafel.server.typescript; do not edit.\n"
     return "\n".join([head, *writer.written.values(), *unions])
 

@@ -276,3 +276,12 @@ def test_the_walk_just_made_is_shown_as_a_path() -> None:
     view = KATOIZ.view(walked, None)
     assert isinstance(view, PileView)
     assert view.path == ("c3", "b3", "a4")
+
+
+def test_the_path_of_a_walk_home_says_whose_home_it_is() -> None:
+    """KZ-30: by seat, since the turn has passed on."""
+    walked = after(piles(HOMEWARD, homes=("R○", "G■")), "a2-h")
+    view = KATOIZ.view(walked, None)
+    assert isinstance(view, PileView)
+    assert view.path[0] == "a2"
+    assert view.path[-1] == "h1"

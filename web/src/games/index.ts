@@ -27,7 +27,12 @@ export const SHOWN: Record<string, Shown> = {
     picture: () => import("./katalon/Picture.svelte"),
     secret: false,
   },
-  katoiz: { cover: KatoizCover, tint: "#dfe7d3", secret: false },
+  katoiz: {
+    cover: KatoizCover,
+    tint: "#dfe7d3",
+    board: () => import("./katoiz/Board.svelte"),
+    secret: false,
+  },
   potzklotz: { cover: PotzKlotzCover, tint: "#d5e1ee", secret: true },
   kapai: {
     cover: KaPaiCover,

@@ -1,6 +1,6 @@
 // What the table hands to a board, and what a board may do: it draws, and it says what a person
 // wants. It knows no rules; everything allowed stands in `moves`.
-import type { Step } from "../wire/types.gen";
+import type { Said, Step } from "../wire/types.gen";
 
 export interface Hint {
   move: string;
@@ -20,6 +20,8 @@ export interface BoardProps {
   /** The newest step, to animate from. */
   last: Step | null;
   letters: boolean;
+  /** Why the last gesture was refused, as long as it is told, so that the board can show where. */
+  refused?: Said | null;
   /** Says a line aloud for people who do not see the board. */
   announce: (text: string) => void;
   /** Tells the table how to put the board in words, for those who ask with a key. */
@@ -27,4 +29,6 @@ export interface BoardProps {
   play: (move: string) => void;
   /** Somebody tried what is not in `moves`: the server says why not. */
   ask: (move: string) => void;
+  /** What this move would do, asked quietly: nothing is said; null when it may not be done. */
+  foresee?: (move: string) => Promise<Said | null>;
 }

@@ -1,13 +1,15 @@
 // A person at a table: whose eyes are used now, what was refused, which hint is open.
 import { untrack } from "svelte";
 import { Connection, type Reply } from "../wire/connection.svelte";
-import type { Sight } from "../wire/types.gen";
+import type { Said, Sight } from "../wire/types.gen";
 import { say } from "../words/voice.svelte";
 import type { Hint } from "./board";
 
 export interface Note {
   kind: "refused" | "told" | "hint";
   text: string;
+  /** Why it was refused. */
+  why?: Said;
 }
 
 export class TableSession {
@@ -72,6 +74,13 @@ export class TableSession {
     else this.show(reply);
   }
 
+  /** What a move would do, for a board that wants to draw it. */
+  async foresee(move: string): Promise<Said | null> {
+    if (this.seat === null) return null;
+    const reply = await this.wire.ask({ is: "why", seat: this.seat, move });
+    return reply.is === "answer" ? reply.told : null;
+  }
+
   /** Three steps: look here, this move, and because. */
   async nextHint(): Promise<void> {
     if (this.hint && this.hint.stage < 3) {
@@ -112,7 +121,7 @@ export class TableSession {
 
   private show(reply: Reply): void {
     if (reply.is === "refused") {
-      this.note = { kind: "refused", text: reply.text };
+      this.note = { kind: "refused", text: reply.text, why: reply.why };
       this.say(reply.text);
     }
   }

@@ -37,7 +37,8 @@ def path(state: Piles, seat: Seat, walk: Walk) -> tuple[int, ...] | None:
 
 
 def last_path(state: Piles) -> tuple[int, ...]:
-    """The way of the walk just made: the tile is put back where it came from."""
+    """The way of the walk just made: the tile is put back where it came from. A home pile is
+    `HOME` + seat here."""
     if state.last is None:
         return ()
     players = len(state.homes)
@@ -52,7 +53,8 @@ def last_path(state: Piles) -> tuple[int, ...]:
         kind, piles[end] = piles[end][-1], piles[end][:-1]
     piles[state.last.start] = (*piles[state.last.start], kind)
     before = state._replace(piles=tuple(piles), homes=tuple(homes))
-    return path(before, seat, state.last) or ()
+    way = path(before, seat, state.last) or ()
+    return tuple(HOME + seat if place == HOME else place for place in way)
 
 
 def why_not(state: Piles, seat: Seat, move: Move) -> Reason | None:

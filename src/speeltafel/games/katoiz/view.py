@@ -60,7 +60,7 @@ class PileView(NamedTuple):
     target: int
     barred: str | None
     path: tuple[str, ...]
-    """The way of the last walk."""
+    """The way of the last walk; `h1` is the home pile of the first seat."""
     steep: tuple[tuple[str, str], ...]
     """Neighbours that differ by more than two; `h1` is the home pile of the first seat."""
     out: tuple[int, ...]
@@ -120,7 +120,7 @@ def _piles(state: Piles) -> PileView:
         state.turns % len(state.ladder) if state.ladder and not state.ending else None,
         state.rules.target,
         None if stays is None or stays == HOME else _place(stays),
-        tuple("h" if place == HOME else place_text(place) for place in last_path(state)),
+        tuple(map(_place, last_path(state))),
         tuple((_place(one), _place(other)) for one, other in steep),
         state.out,
         state.turns,

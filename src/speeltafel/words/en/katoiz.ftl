@@ -139,14 +139,14 @@ katoiz-take-and-name = Take a tile{ $dice ->
     [one] match
    *[other] matches
 } with { $towers ->
-    [one] { $top } on top of your tower
-   *[other] the top tile of one of your { $towers } towers
-}, and say what they share: colour, shape or size.
+    [one] { $top }
+   *[other] one of your towers
+}, and say what is the same: colour, shape or size.
 katoiz-new-tower-due = No tile ({ $demand }) fits on a tower of yours: start a new tower with such a tile.
 katoiz-nothing-to-take = There is no tile{ $dice ->
     [no] {""}
    *[yes] {" "}({ $demand })
-} you can take; your turn lapses. Write pass.
+} you can take; your turn lapses: pass.
 katoiz-begins = { $seat } starts a tower with { $tile }.
 katoiz-new-tower = { $seat } starts a new tower with { $tile }.
 katoiz-stacks = { $seat } stacks { $tile }; the tower is now { $height } high.
@@ -192,8 +192,8 @@ katoiz-move-disc = All your discs lie: move one to a free tile ({ $demand }); th
     [0] {""}
    *[other] ; you could also send one back
 }. Or pass.
-katoiz-no-place = There is no free tile ({ $demand }); your turn lapses. Write pass.
-katoiz-roll-again = You landed beside yourself and may roll once more: write again, or pass.
+katoiz-no-place = There is no free tile ({ $demand }); your turn lapses: pass.
+katoiz-roll-again = You landed beside yourself and may roll once more. Again, or pass?
 katoiz-rolls-again = { $seat } rolls once more.
 katoiz-places-disc = { $seat } puts a disc on { $place }, { $tile }.
 katoiz-moves-disc = { $seat } moves a disc from { $start } to { $place }, { $tile }.
@@ -254,7 +254,7 @@ katoiz-write-disc = Write a place to put a disc (c3), from-to to move one (a1-c3
 katoiz-walk = Walk a tile ({ $demand }) towards home; your home pile lacks { $missing } of { $target }. Or pass.
 katoiz-walk-highest = Walk a tile ({ $demand }) towards home and make your home pile as high as you can. Or pass.
 katoiz-repair = First repair: { $one } and { $other } in your position differ by more than two. Walk a tile ({ $demand }) so that it gets better.
-katoiz-no-walk = You cannot move a tile ({ $demand }); your turn lapses. Write pass.
+katoiz-no-walk = You cannot move a tile ({ $demand }); your turn lapses: pass.
 katoiz-walks = { $seat } walks { $tile }: { $path }; the pile there is now { $height } high.
 katoiz-walks-home = { $seat } brings { $tile } home: { $path }; the home pile is now { $height } high.
 katoiz-just-moved = { $tile } on { $place } has just been moved by the player before and may not walk now.

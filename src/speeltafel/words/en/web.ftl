@@ -234,3 +234,92 @@ web-puzzle-wrong = Not quite.
 web-puzzle-again = Look again
 web-puzzle-before = Previous
 web-puzzle-next = Next
+
+# Katoiz
+web-katoiz-tile = { $size ->
+    [big] big
+   *[small] small
+} { $colour ->
+    [blue] blue
+    [red] red
+    [green] green
+    [yellow] yellow
+   *[white] white
+} { $shape ->
+    [square] square
+    [circle] circle
+   *[triangle] triangle
+}
+web-katoiz-demand = { $colour ->
+    [blue] blue
+    [red] red
+    [green] green
+    [yellow] yellow
+    [white] white
+   *[any] any colour
+}{ $picture ->
+    [square] {" "}and square
+    [circle] {" "}and round
+    [triangle] {" "}and triangle
+    [big] {" "}and big
+    [small] {" "}and small
+   *[any] {""}
+}
+web-katoiz-asked = Asked for: { $demand }
+web-katoiz-empty = empty
+web-katoiz-high = { $height } high
+web-katoiz-pass = Pass
+web-katoiz-done = Done
+web-katoiz-again = Roll once more
+web-katoiz-supply = Open on the table
+web-katoiz-tower = Tower { $number }
+web-katoiz-towers-of = Towers of { $name }
+web-katoiz-no-tower = no tower yet
+web-katoiz-which-tower = On which tower?
+web-katoiz-what-same = What is the same?
+web-katoiz-kleur = colour
+web-katoiz-vorm = shape
+web-katoiz-grootte = size
+web-katoiz-other-tile = Another tile
+web-katoiz-read-aloud = Read aloud
+web-katoiz-show-fitting = Show what fits
+web-katoiz-square = The Katoiz board
+web-katoiz-sets = Sets won
+web-katoiz-score = { $scoring ->
+    [sets] { $score } { $score ->
+        [one] set
+       *[other] sets
+    }
+    [pile] pile of { $score }
+   *[points] { $score } { $score ->
+        [one] point
+       *[other] points
+    }
+}
+web-katoiz-discs-in-hand = { $count ->
+    [0] no discs in hand
+    [one] one disc in hand
+   *[other] { $count } discs in hand
+}
+web-katoiz-disc-of = disc of { $name }
+web-katoiz-can-place = a disc may go here
+web-katoiz-can-move = this disc may be moved
+web-katoiz-can-send-back = you may send this disc back
+web-katoiz-move-where = Where does the disc go?
+web-katoiz-which-disc = Which disc goes there?
+web-katoiz-ladder = Colour ladder, from the bottom up
+web-katoiz-homes = Home piles
+web-katoiz-home-pile = home pile
+web-katoiz-home-of = home pile of { $name }
+web-katoiz-position-of = position of { $name }
+web-katoiz-barred = just walked, must stay
+web-katoiz-can-walk = may walk
+web-katoiz-can-stop = you may stop here
+web-katoiz-walk-where = { $count ->
+    [one] One place lights up where you can stop.
+   *[other] { $count } places light up where you can stop.
+}
+web-katoiz-steep = { $one } and { $other } differ by more than two.
+web-katoiz-difference = { $difference }!
+web-katoiz-out = out of time
+web-katoiz-turn = turn { $turn } of { $most }

@@ -142,14 +142,14 @@ katoiz-take-and-name = Pak een tegel{ $dice ->
     [one] overeenkomst
    *[other] overeenkomsten
 } met { $towers ->
-    [one] { $top } bovenop je toren
-   *[other] de bovenste tegel van een van je { $towers } torens
-}, en zeg wat ze gemeen hebben: kleur, vorm of grootte.
+    [one] { $top }
+   *[other] een van je torens
+}, en zeg wat gelijk is: kleur, vorm of grootte.
 katoiz-new-tower-due = Geen enkele tegel ({ $demand }) past op een toren van jou: begin met zo’n tegel een nieuwe toren.
 katoiz-nothing-to-take = Er is geen tegel{ $dice ->
     [no] {""}
    *[yes] {" "}({ $demand })
-} die je kunt pakken; je beurt vervalt. Schrijf pas.
+} die je kunt pakken; je beurt vervalt: pas.
 katoiz-begins = { $seat } begint een toren met { $tile }.
 katoiz-new-tower = { $seat } begint een nieuwe toren met { $tile }.
 katoiz-stacks = { $seat } stapelt { $tile }; de toren is nu { $height } hoog.
@@ -195,8 +195,8 @@ katoiz-move-disc = Al je schijfjes liggen: verplaats er een naar een vrije tegel
     [0] {""}
    *[other] ; terugsturen kan ook
 }. Of pas.
-katoiz-no-place = Er is geen vrije tegel ({ $demand }); je beurt vervalt. Schrijf pas.
-katoiz-roll-again = Je legde naast jezelf en mag nog een keer gooien: schrijf nog, of pas.
+katoiz-no-place = Er is geen vrije tegel ({ $demand }); je beurt vervalt: pas.
+katoiz-roll-again = Je legde naast jezelf en mag nog een keer gooien. Nog, of pas?
 katoiz-rolls-again = { $seat } gooit nog een keer.
 katoiz-places-disc = { $seat } legt een schijfje op { $place }, { $tile }.
 katoiz-moves-disc = { $seat } verplaatst een schijfje van { $start } naar { $place }, { $tile }.
@@ -257,7 +257,7 @@ katoiz-write-disc = Schrijf een plek om te leggen (c3), van-naar om te verplaats
 katoiz-walk = Loop met een tegel ({ $demand }) richting huis; je thuisstapel mist nog { $missing } van { $target }. Of pas.
 katoiz-walk-highest = Loop met een tegel ({ $demand }) richting huis en maak je thuisstapel zo hoog mogelijk. Of pas.
 katoiz-repair = Eerst herstellen: { $one } en { $other } verschillen in jouw stelling meer dan twee. Loop zo met een tegel ({ $demand }) dat dat beter wordt.
-katoiz-no-walk = Je kunt geen tegel ({ $demand }) verplaatsen; je beurt vervalt. Schrijf pas.
+katoiz-no-walk = Je kunt geen tegel ({ $demand }) verplaatsen; je beurt vervalt: pas.
 katoiz-walks = { $seat } loopt met { $tile }: { $path }; daar is het nu { $height } hoog.
 katoiz-walks-home = { $seat } brengt { $tile } thuis: { $path }; de thuisstapel is nu { $height } hoog.
 katoiz-just-moved = { $tile } op { $place } is net door de vorige speler verplaatst en mag nu niet lopen.

@@ -234,3 +234,113 @@ web-puzzle-wrong = Net niet.
 web-puzzle-again = Nog eens kijken
 web-puzzle-before = Vorige
 web-puzzle-next = Volgende
+
+# Katoiz
+web-katoiz-tile = { $size ->
+    [big] { $shape ->
+        [square] groot
+       *[other] grote
+    }
+   *[small] { $shape ->
+        [square] klein
+       *[other] kleine
+    }
+} { $colour ->
+    [blue] { $shape ->
+        [square] blauw
+       *[other] blauwe
+    }
+    [red] { $shape ->
+        [square] rood
+       *[other] rode
+    }
+    [green] { $shape ->
+        [square] groen
+       *[other] groene
+    }
+    [yellow] { $shape ->
+        [square] geel
+       *[other] gele
+    }
+   *[white] { $shape ->
+        [square] wit
+       *[other] witte
+    }
+} { $shape ->
+    [square] vierkant
+    [circle] cirkel
+   *[triangle] driehoek
+}
+web-katoiz-demand = { $colour ->
+    [blue] blauw
+    [red] rood
+    [green] groen
+    [yellow] geel
+    [white] wit
+   *[any] elke kleur
+}{ $picture ->
+    [square] {" "}en vierkant
+    [circle] {" "}en rond
+    [triangle] {" "}en driehoek
+    [big] {" "}en groot
+    [small] {" "}en klein
+   *[any] {""}
+}
+web-katoiz-asked = Gevraagd: { $demand }
+web-katoiz-empty = leeg
+web-katoiz-high = { $height } hoog
+web-katoiz-pass = Pas
+web-katoiz-done = Klaar
+web-katoiz-again = Nog een keer gooien
+web-katoiz-supply = Open op tafel
+web-katoiz-tower = Toren { $number }
+web-katoiz-towers-of = Torens van { $name }
+web-katoiz-no-tower = nog geen toren
+web-katoiz-which-tower = Op welke toren?
+web-katoiz-what-same = Wat is hetzelfde?
+web-katoiz-kleur = kleur
+web-katoiz-vorm = vorm
+web-katoiz-grootte = grootte
+web-katoiz-other-tile = Andere tegel
+web-katoiz-read-aloud = Voorlezen
+web-katoiz-show-fitting = Laat zien wat past
+web-katoiz-square = Het bord van Katoiz
+web-katoiz-sets = Gewonnen 3-stellen
+web-katoiz-score = { $scoring ->
+    [sets] { $score } { $score ->
+        [one] 3-stel
+       *[other] 3-stellen
+    }
+    [pile] stapel van { $score }
+   *[points] { $score } { $score ->
+        [one] punt
+       *[other] punten
+    }
+}
+web-katoiz-discs-in-hand = { $count ->
+    [0] geen schijfjes in de hand
+    [one] één schijfje in de hand
+   *[other] { $count } schijfjes in de hand
+}
+web-katoiz-disc-of = schijfje van { $name }
+web-katoiz-can-place = hier mag een schijfje
+web-katoiz-can-move = dit schijfje mag verplaatst
+web-katoiz-can-send-back = dit schijfje mag je terugsturen
+web-katoiz-move-where = Waar gaat het schijfje heen?
+web-katoiz-which-disc = Welk schijfje gaat daarheen?
+web-katoiz-ladder = Kleurenladder, van onder naar boven
+web-katoiz-homes = Thuisstapels
+web-katoiz-home-pile = thuisstapel
+web-katoiz-home-of = thuisstapel van { $name }
+web-katoiz-position-of = stelling van { $name }
+web-katoiz-barred = net gelopen, moet blijven liggen
+web-katoiz-can-walk = mag lopen
+web-katoiz-can-stop = hier mag je stoppen
+web-katoiz-walk-where = { $count ->
+    [one] Er licht één plek op waar je kunt stoppen.
+   *[other] Er lichten { $count } plekken op waar je kunt stoppen.
+}
+web-katoiz-steep = { $one } en { $other } verschillen meer dan twee.
+web-katoiz-difference = { $difference }!
+web-katoiz-out = tijd om
+web-katoiz-turn = beurt { $turn } van { $most }
