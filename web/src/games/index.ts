@@ -25,7 +25,12 @@ export const SHOWN: Record<string, Shown> = {
     secret: false,
   },
   katoiz: { cover: KatoizCover, tint: "#dfe7d3", secret: false },
-  potzklotz: { cover: PotzKlotzCover, tint: "#d5e1ee", secret: true },
+  potzklotz: {
+    cover: PotzKlotzCover,
+    tint: "#d5e1ee",
+    board: () => import("./potzklotz/Board.svelte"),
+    secret: true,
+  },
   kapai: {
     cover: KaPaiCover,
     tint: "#cfe3de",
