@@ -81,15 +81,6 @@ def solve_once(folder: Path) -> dict[str, Any]:
     from speeltafel.solve import solver
 
     spent: dict[str, float] = {}
-    moved = {"bytes": 0}
-    solve_layer = solver.solve_layer  # type: ignore[attr-defined] # timed, so taken from there
-
-    def weighed(orbits: Any, layer: Any, *rest: Any) -> Any:
-        result = solve_layer(orbits, layer, *rest)
-        moved["bytes"] += 3 * layer.bits.nbytes + 2 * layer.values.nbytes
-        return result
-
-    solver.solve_layer = weighed  # type: ignore[attr-defined]
     names = {
         "follow_captures": "forward: captures",
         "next_layer": "forward: placements",
@@ -103,12 +94,21 @@ def solve_once(folder: Path) -> dict[str, Any]:
     return {
         "seconds": time.perf_counter() - began,
         "cpu": time.process_time() - cpu,
-        "bytes": moved["bytes"],
+        "bytes": bytes_to_move(solved.counts),
         "gib": resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / (1 << 20),
         "spent": spent,
         "positions": sum(layer["positions"] for layer in solved.counts),
         "file": solved.path.stat().st_size,
     }
+
+
+def bytes_to_move(counts: list[dict[str, Any]]) -> int:
+    from speeltafel.solve.kernels.layer import empty_layer
+    from speeltafel.solve.kernels.orbits import find_orbits
+
+    orbits = find_orbits()
+    sets = sum(empty_layer(orbits, layer["stones"]).bits.nbytes for layer in counts)
+    return int(3 * sets + 2 * sum(layer["stored"] for layer in counts))
 
 
 def random_positions(seed: int, count: int) -> list[Position]:

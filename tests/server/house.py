@@ -1,4 +1,4 @@
-"""A real server in a process of its own, for tests and benchmarks: start, stop, kill, start again."""
+"""A real server in a process of its own, for tests and benchmarks: start, stop, kill."""
 
 import os
 import signal

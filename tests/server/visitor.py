@@ -3,6 +3,7 @@
 import json
 import time
 from collections.abc import Callable
+from contextlib import ExitStack
 from random import Random
 from typing import Any
 
@@ -11,6 +12,8 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 SECONDS = 20.0
+EVERYBODY: list["Visitor"] = []
+"""Sent home after each test."""
 
 
 class Visitor:
@@ -20,6 +23,8 @@ class Visitor:
         self.url = url
         self.language = language
         self.http = httpx.Client(base_url=url, timeout=SECONDS)
+        self.places: list[Place] = []
+        EVERYBODY.append(self)
         if name:
             assert self.http.put("/api/guest", json={"name": name}).status_code == 200
 
@@ -42,7 +47,14 @@ class Visitor:
         return self.http.post(f"/api/tables/{table}/sit", json=more)
 
     def enter(self, table: str, have: int | None = None, **more: Any) -> "Place":
-        return Place(self, table, have, **more)
+        place = Place(self, table, have, **more)
+        self.places.append(place)
+        return place
+
+    def go_home(self) -> None:
+        for place in self.places:
+            place.close()
+        self.http.close()
 
 
 class Place:
@@ -61,16 +73,19 @@ class Place:
         self.sequence = 0
         self.you: list[int] = []
         self.tickets = 0
+        self._open = ExitStack()
         self.socket = self._connect(url or visitor.url, have)
         self.welcome = self.wait_for("welcome")
 
     def _connect(self, url: str, have: int | None) -> ClientConnection:
         query = f"language={self.visitor.language}" + ("" if have is None else f"&have={have}")
-        return connect(
-            f"{url.replace('http', 'ws', 1)}/api/tables/{self.table}/socket?{query}",
-            additional_headers={"Cookie": self.visitor.cookie},
-            compression=None,
-            max_size=None,
+        return self._open.enter_context(
+            connect(
+                f"{url.replace('http', 'ws', 1)}/api/tables/{self.table}/socket?{query}",
+                additional_headers={"Cookie": self.visitor.cookie},
+                compression=None,
+                max_size=None,
+            )
         )
 
     # ── hearing
@@ -109,8 +124,10 @@ class Place:
         until = time.monotonic() + seconds
         while not condition(self):
             left = until - time.monotonic()
-            assert left > 0, f"waited {seconds} seconds in vain; {self.situation}"
-            self.hear(left)
+            try:
+                self.hear(max(0.0, left))
+            except TimeoutError:
+                raise AssertionError(f"waited {seconds} seconds in vain") from None
 
     # ── doing
 
@@ -125,8 +142,10 @@ class Place:
         ticket = self.send(kind, **more)
         while True:
             message = self.hear()
-            if message.get("ticket") == ticket and message["is"] != "news":
+            if message.get("ticket") == ticket:
                 return message
+            if kind == "move" and ticket in message.get("tickets", []):
+                return {"is": "done", "ticket": ticket, "sequence": message["sequence"]}
 
     def move(self, seat: int, move: str, seen: int | None = None, **more: Any) -> dict[str, Any]:
         return self.ask(
@@ -162,8 +181,32 @@ class Place:
                 self.hear()
         raise AssertionError("the game does not end")
 
+    def catch_up(self) -> None:
+        """Hears what has arrived already."""
+        while True:
+            try:
+                self.hear(0.0)
+            except TimeoutError:
+                return
+
     def close(self) -> None:
-        self.socket.close()
+        self._open.close()
+
+
+def play_together(places: list[Place], generator: Random, most: int = 200_000) -> None:
+    """Everybody moves whenever they can, until the game is over for all."""
+    for _ in range(most):
+        moved = False
+        for place in places:
+            place.catch_up()
+            if place.can_move() is not None:
+                place.move_somehow(generator)
+                moved = True
+        if all(place.over for place in places):
+            return
+        if not moved:
+            time.sleep(0.001)
+    raise AssertionError("the game does not end")
 
 
 GONE = (ConnectionClosed, WebSocketException, OSError, EOFError, TimeoutError)

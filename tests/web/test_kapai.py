@@ -69,9 +69,8 @@ def test_a_field_that_is_not_allowed_is_explained(window: Window) -> None:
 def test_the_large_dice_fill_a_classroom_screen(window: Window) -> None:
     page = window()
     begin(page, "kapai")
-    small = page.locator(".die").first.bounding_box()
+    expect(page.locator(".sentence.mine")).to_be_visible()
+    width = "document.querySelector('.die').getBoundingClientRect().width"
+    small = page.evaluate(width)
     page.get_by_role("button", name="Grote dobbelstenen").click()
-    large = page.locator(".die").first.bounding_box()
-    assert small is not None
-    assert large is not None
-    assert large["width"] > 3 * small["width"]
+    page.wait_for_function(f"small => {width} > 3 * small", arg=small)

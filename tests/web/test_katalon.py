@@ -118,45 +118,53 @@ def test_a_game_is_replayed_step_by_step(window: Window) -> None:
 
 
 def test_a_whole_game_with_the_keyboard_alone(window: Window) -> None:
-    """Arrows find a field whose name says it may be played; Enter plays it. Everything the player
+    """`n` finds a field whose name says it may be played; Enter plays it. Everything the player
     needs is read from the accessibility tree."""
     page = window()
     begin(page, "katalon")
-    board = page.get_by_role("group", name="Het bord van Katalon")
-    expect(board).to_be_visible()
-    expect(page.locator(".field.open").first).to_be_attached()
-    for turn in range(60):
-        if over(page):
-            break
+    expect(page.get_by_role("group", name="Het bord van Katalon")).to_be_visible()
+    for _ in range(60):
+        expect(page.locator(".field.open").first).to_be_attached()
         page.locator('.field[tabindex="0"]').focus()
-        found = walk_to_playable(page)
-        assert found, "no field that may be played was reached by arrows"
+        page.keyboard.press("n")
+        assert "mag je" in focused(page)
         before = steps(page)
         page.keyboard.press("Enter")
-        which = page.get_by_role("dialog", name=re.compile("twee vakken"))
-        if which.count():
+        if page.get_by_role("dialog", name=re.compile("twee vakken")).count():
             page.get_by_role("button", name=re.compile("^vak ")).first.focus()
             page.keyboard.press("Enter")
         expect(page.locator("aside ol li:not(.soft)")).not_to_have_count(before)
         page.wait_for_function(
             "() => document.querySelector('.sentence.mine, dialog[open]') !== null"
         )
-        assert turn < 59
+        if over(page):
+            break
     assert over(page)
     assert page.get_by_role("log").inner_text().strip()
 
 
-def walk_to_playable(page: Page) -> bool:
-    """Sweeps the board with the arrow keys, reading each field's name."""
-    for key in [
-        *["ArrowUp"] * 6,
-        *(["ArrowRight"] * 6 + ["ArrowDown"] + ["ArrowLeft"] * 6 + ["ArrowDown"]) * 4,
-    ]:
-        label = page.evaluate("() => document.activeElement?.getAttribute('aria-label') ?? ''")
-        if "mag je" in label:
-            return True
-        page.keyboard.press(key)
-    return False
+def focused(page: Page) -> str:
+    label: str = page.evaluate("() => document.activeElement?.getAttribute('aria-label') ?? ''")
+    return label
+
+
+def test_arrows_reach_every_field(window: Window) -> None:
+    page = window()
+    begin(page, "katalon")
+    expect(page.locator(".field.open").first).to_be_attached()
+    page.locator('.field[tabindex="0"]').focus()
+    known: dict[str, int] = {}
+    queue = [20]
+    while queue:
+        field = queue.pop()
+        for key in ("ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"):
+            page.evaluate(f"() => document.querySelector('[data-field=\"{field}\"]').focus()")
+            page.keyboard.press(key)
+            index = int(page.evaluate("() => document.activeElement.dataset.field"))
+            if focused(page) not in known:
+                known[focused(page)] = index
+                queue.append(index)
+    assert len(known) == 21
 
 
 def test_the_read_out_keys_speak(window: Window) -> None:

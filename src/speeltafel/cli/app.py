@@ -19,6 +19,7 @@ from speeltafel.cli import (
     serve,
     simulate,
     solve,
+    table,
     value,
 )
 from speeltafel.cli.language import FLAG, choose_language
@@ -27,6 +28,7 @@ from speeltafel.words import LANGUAGES, Voice
 
 COMMANDS: Final = (
     games,
+    table,
     play,
     serve,
     rules,

@@ -6,7 +6,7 @@ from random import SystemRandom
 from typing import Annotated
 
 import typer
-from rich.progress import track
+from rich.progress import Progress
 from rich.table import Table
 
 from speeltafel.cli.boards import draw
@@ -78,9 +78,13 @@ def find_puzzle(number: int) -> Puzzle:
 
 def write_pack(path: Path, count: int, seed: int, voice: Voice) -> None:
     per_length = -(-count // len(LENGTHS))
-    bar = iter(track(range(per_length * len(LENGTHS)), voice.word("solve-making"), console=console))
-    pack = make_pack(find_oracle(), per_length, seed, lambda _: next(bar, None))
-    next(bar, None)
+    with Progress(console=console, transient=True) as progress:
+        task = progress.add_task(voice.word("solve-making"), total=per_length * len(LENGTHS))
+
+        def found(number: int) -> None:
+            progress.update(task, completed=number)
+
+        pack = make_pack(find_oracle(), per_length, seed, found)
     lines = [
         json.dumps(puzzle_data(each), ensure_ascii=False, separators=(",", ":")) for each in pack
     ]

@@ -110,9 +110,9 @@ def check(settings: Settings) -> None:
         try:
             probe.bind((settings.host, settings.port))
         except OSError:
-            why = reason("server-port-taken", host=settings.host, port=settings.port)
+            why = reason("server-port-taken", host=settings.host, port=str(settings.port))
             raise Refused(Refusal(Kind.AWAY, why, reason("server-other-port"))) from None
-    from speeltafel.server.store import StoreAway
+    from speeltafel.server.log_file import StoreAway
 
     try:
         asyncio.run(_try_database(settings))

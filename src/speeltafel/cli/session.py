@@ -66,7 +66,10 @@ class Session:
         try:
             while acting := game.to_act(self.match.state):
                 self.timekeeper.tick(self.match)
-                if CHANCE in acting:
+                late = self.timekeeper.next_to_end(self.match)
+                if late is not None and self.timekeeper.left(late) <= 0:
+                    self.advance(TABLE, late.event)
+                elif CHANCE in acting:
                     self.let_chance_move()
                 elif (seat := next(iter(acting))) in self.bots:
                     self.let_bot_move(seat)
@@ -111,7 +114,9 @@ class Session:
     def let_bot_move(self, seat: Seat) -> None:
         match = self.match
         sight = look(match.game, match.config, match.state, seat, self.generator)
-        self.advance(seat, self.bots[seat].choose(sight, self.generator))
+        chosen = self.bots[seat].choose(sight, self.generator)
+        self.timekeeper.tick(match)  # thinking costs a bot its own time
+        self.advance(seat, chosen)
 
     def let_person_move(self, seat: Seat) -> None:
         self.hand_over(seat)

@@ -36,6 +36,7 @@ def register(app: typer.Typer, voice: Voice) -> None:
             os.cpu_count() or 1
         ),
         verify: Annotated[int, typer.Option(min=0, help=voice.word("solve-verify"))] = 0,
+        plots: Annotated[Path | None, typer.Option(help=voice.word("solve-plots"))] = None,
         as_json: Annotated[bool, typer.Option("--json", help=voice.word("cli-json"))] = False,
     ) -> None:
         require_katalon(game)
@@ -44,6 +45,8 @@ def register(app: typer.Typer, voice: Voice) -> None:
         solved, seconds = compute(folder, threads, voice, quiet=as_json)
         oracle = Oracle(accept(open_solution(solved.path, KATALON.rules_version)))
         agreement = verified(oracle, verify, voice, as_json) if verify else None
+        if plots is not None:
+            draw_plots(plots, oracle, solved)
         if as_json:
             print_json(as_data(solved, oracle, seconds, agreement))
         else:
@@ -63,6 +66,16 @@ def require_numba() -> None:
         raise Refused(
             Refusal(Kind.CONFIG, reason("solve-lack-numba"), reason("solve-get-numba"))
         ) from None
+
+
+def draw_plots(folder: Path, oracle: Oracle, solved: "Solved") -> None:
+    from speeltafel.solve.plots import write_plots
+
+    try:
+        write_plots(folder, oracle, solved.counts)
+    except OSError as error:
+        why = reason("cli-cannot-write", path=str(folder), why=error.strerror or str(error))
+        raise Refused(Refusal(Kind.CONFIG, why)) from None
 
 
 def compute(folder: Path, threads: int, voice: Voice, quiet: bool) -> "tuple[Solved, float]":

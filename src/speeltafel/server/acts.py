@@ -13,7 +13,7 @@ from speeltafel.core.seats import TABLE, Seat
 from speeltafel.core.variants import configure
 from speeltafel.server import consent
 from speeltafel.server.drafts import Draft
-from speeltafel.server.log import Happening, Sitting, Wish, encode
+from speeltafel.server.log import Happening, Sitting, Wish, encode, stamped
 from speeltafel.server.standing import Standing
 
 if TYPE_CHECKING:
@@ -29,8 +29,10 @@ def no(code: Reason, instead: Reason | None = None, kind: Kind = Kind.ILLEGAL) -
 def move(table: "Table", seat: Seat, text: str, seen: int, ticket: str = "") -> "Build":
     """The way of a move: over? your turn? stale? legal? A move sent twice happens once."""
 
+    stamp = stamped(ticket, seen)
+
     def build(draft: Draft) -> Refusal | None:
-        if ticket and (seat, ticket) in table.tickets:
+        if stamp and (seat, stamp) in table.tickets:
             return None
         draft.ring()
         standing = draft.standing
@@ -44,7 +46,7 @@ def move(table: "Table", seat: Seat, text: str, seen: int, ticket: str = "") -> 
             return chosen
         refusal = refusal_of(match, seat, chosen, standing.seen_length(seen))
         if refusal is None:
-            draft.move(seat, chosen, ticket)
+            draft.move(seat, chosen, stamp)
         return refusal
 
     return build

@@ -39,8 +39,10 @@ class BotSeats:
         standing = table.saved
         if standing.match is None:
             return
-        waiting = [seat for seat in standing.game.to_act(standing.match.state) if seat >= 0]
-        bots = [seat for seat in waiting if standing.chairs[seat].bot]
+        if not standing.bots:
+            return
+        acting = standing.game.to_act(standing.match.state)
+        bots = [seat for seat in sorted(standing.bots) if seat in acting]
         if bots and not ours:
             age = time.time() - standing.changed_at
             delay = max(0.0, self._patience - age)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Final
 
-from speeltafel.core.match import Entry, Match, advance, rewind
+from speeltafel.core.match import Entry, Match, advance, play, rewind
 from speeltafel.core.reason import reason
 from speeltafel.core.refusal import Kind, Refusal
 from speeltafel.core.seats import CHANCE, TABLE, Seat
@@ -31,24 +31,34 @@ def undo_wish(standing: Standing, seat: Seat, generator: Random) -> Wish | Refus
     own = last_of(entries, seat)
     if own is None:
         return Refusal(Kind.ILLEGAL, reason("server-nothing-to-undo"))
-    if match.game.traits.simultaneous:
-        return _undo_alone(standing, entries, own)
+    if match.game.traits.simultaneous and own >= match.settled:
+        return _undo_alone(standing, match, entries, own)
     undone = entries[own:]
     if any(entry.actor in (CHANCE, TABLE) for entry in undone):
         return Refusal(Kind.ILLEGAL, reason("server-undo-revealed"))
-    if not match.game.traits.perfect_information and shows_something(match, own, seat, generator):
+    if shows_something(match, own, seat, generator):
         return Refusal(Kind.ILLEGAL, reason("server-undo-revealed"))
     mine = set(standing.seats_of(standing.chairs[seat].guest))
-    others = {entry.actor for entry in undone} & standing.people() - mine
-    return Wish(tuple(sorted(others)), length=own)
+    concerned = standing.people() if standing.over else {entry.actor for entry in undone}
+    return Wish(tuple(sorted(concerned & standing.people() - mine)), length=own)
 
 
-def _undo_alone(standing: Standing, entries: Sequence[Entry], own: int) -> Wish | Refusal:
-    """Where all act at once the others' moves stay, as long as the round is open."""
-    if any(entry.actor in (CHANCE, TABLE) for entry in entries[own:]):
-        return Refusal(Kind.ILLEGAL, reason("server-undo-revealed"))
+def _undo_alone(
+    standing: Standing, match: Match, entries: Sequence[Entry], own: int
+) -> Wish | Refusal:
+    """Where several act at once and nobody has had to wait since, the others' moves stay."""
     if len(standing.chairs) > MOST_SEATS:
         return Refusal(Kind.ILLEGAL, reason("server-undo-hall", most=MOST_SEATS))
+    rest: Match | Refusal = rewind(match, own)
+    assert isinstance(rest, Match)
+    revealed = match.game.reveals(rest.state, entries[own].actor, entries[own].move)
+    for entry in entries[own + 1 :]:
+        if entry.actor == TABLE or isinstance(rest, Refusal):
+            revealed = True
+            break
+        rest = play(rest, entry.actor, entry.move)
+    if revealed or isinstance(rest, Refusal):
+        return Refusal(Kind.ILLEGAL, reason("server-undo-revealed"))
     return Wish((), length=own, only=True)
 
 
@@ -60,11 +70,16 @@ def last_of(entries: Sequence[Entry], seat: Seat) -> int | None:
 
 
 def shows_something(match: Match, length: int, seat: Seat, generator: Random) -> bool:
-    """Whether the moves from this length on told the seat anything about what is hidden: dealt
-    again, they would have been impossible or would have looked different."""
+    """Whether the moves from this length on showed the seat anything it did not know: the game says
+    so, or, dealt again, they would have been impossible or would have looked different."""
     game = match.game
     now = rewind(match, length)
     for entry in match.entries()[length:]:
+        if game.reveals(now.state, entry.actor, entry.move):
+            return True
+        if game.traits.perfect_information:
+            now = advance(now, entry.actor, entry.move)
+            continue
         after = advance(now, entry.actor, entry.move)
         view = game.view(after.state, seat)
         for _ in range(DEALS):

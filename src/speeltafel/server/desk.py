@@ -11,7 +11,7 @@ from speeltafel.core.reason import reason
 from speeltafel.core.refusal import Kind, Refusal, Refused, accept
 from speeltafel.server import acts, replays
 from speeltafel.server.codes import tidy_code
-from speeltafel.server.forms import NewTable, Replay, Shelf, Sit, TableCard
+from speeltafel.server.forms import PROBLEMS, NewTable, Replay, Shelf, Sit, TableCard
 from speeltafel.server.guests import Seal, tidy_name
 from speeltafel.server.languages import language_of
 from speeltafel.server.lobby import card, found_table
@@ -26,19 +26,19 @@ LanguageTag = Annotated[str | None, Parameter(max_length=20)]
 SeatQuery = Annotated[int | None, Parameter(ge=0, le=1_000_000)]
 
 
-@get("/api/shelf", summary="What can be played", tags=["shelf"])
+@get("/api/shelf", summary="What can be played", responses=PROBLEMS, tags=["shelf"])
 async def what_can_be_played(request: AnyRequest, language: LanguageTag = None) -> Shelf:
     return shelf(language_of(language, request.headers.get("accept-language")))
 
 
-@post("/api/tables", summary="Set up a table", tags=["tables"])
+@post("/api/tables", summary="Set up a table", responses=PROBLEMS, tags=["tables"])
 async def set_up(request: AnyRequest, data: NewTable, seal: Seal, tables: Tables) -> TableCard:
     guest = guest_needed(request, seal)
     table = await the_table(tables, await found_table(tables, data, guest))
     return card(table.saved, guest.id, link(request, tables, table))
 
 
-@get("/api/tables", summary="Your tables", tags=["tables"])
+@get("/api/tables", summary="Your tables", responses=PROBLEMS, tags=["tables"])
 async def your_tables(request: AnyRequest, seal: Seal, tables: Tables) -> list[TableCard]:
     """The ones where you sit, the latest first."""
     guest = guest_needed(request, seal)
@@ -50,12 +50,14 @@ async def your_tables(request: AnyRequest, seal: Seal, tables: Tables) -> list[T
     return cards
 
 
-@get("/api/tables/{table_id:str}", summary="One table", tags=["tables"])
+@get("/api/tables/{table_id:str}", summary="One table", responses=PROBLEMS, tags=["tables"])
 async def one_table(request: AnyRequest, table_id: str, seal: Seal, tables: Tables) -> TableCard:
     return await _card_for(request, table_id, seal, tables)
 
 
-@get("/api/codes/{code:str}", summary="Find a table by its code", tags=["tables"])
+@get(
+    "/api/codes/{code:str}", summary="Find a table by its code", responses=PROBLEMS, tags=["tables"]
+)
 async def by_code(request: AnyRequest, code: str, seal: Seal, tables: Tables) -> TableCard:
     charter = await tables.store.charter_by_code(tidy_code(code)[:12])
     if charter is None:
@@ -64,7 +66,13 @@ async def by_code(request: AnyRequest, code: str, seal: Seal, tables: Tables) ->
     return await _card_for(request, charter.table, seal, tables)
 
 
-@post("/api/tables/{table_id:str}/sit", summary="Take a seat", tags=["tables"], status_code=200)
+@post(
+    "/api/tables/{table_id:str}/sit",
+    summary="Take a seat",
+    responses=PROBLEMS,
+    tags=["tables"],
+    status_code=200,
+)
 async def take_a_seat(
     request: AnyRequest, table_id: str, data: Sit, seal: Seal, tables: Tables
 ) -> TableCard:
@@ -77,7 +85,7 @@ async def take_a_seat(
     return card(table.saved, guest.id, link(request, tables, table))
 
 
-@get("/api/tables/{table_id:str}/replay", summary="Replay", tags=["tables"])
+@get("/api/tables/{table_id:str}/replay", summary="Replay", responses=PROBLEMS, tags=["tables"])
 async def replay(
     request: AnyRequest,
     table_id: str,
@@ -98,6 +106,7 @@ async def replay(
 @get(
     "/api/tables/{table_id:str}/record",
     summary="Record",
+    responses=PROBLEMS,
     tags=["tables"],
     media_type=MediaType.TEXT,
 )
@@ -114,7 +123,12 @@ async def record(table_id: str, tables: Tables) -> Response[str]:
     )
 
 
-@get("/api/tables/{table_id:str}/qr.svg", summary="QR code of the link", tags=["tables"])
+@get(
+    "/api/tables/{table_id:str}/qr.svg",
+    summary="QR code of the link",
+    responses=PROBLEMS,
+    tags=["tables"],
+)
 async def qr_code(request: AnyRequest, table_id: str, tables: Tables) -> Response[bytes]:
     table = await the_table(tables, table_id)
     picture = segno.make(link(request, tables, table), micro=False).svg_inline(scale=8, border=4)

@@ -1,8 +1,9 @@
 """What is sent and answered over HTTP, typed; the API documentation is made from it."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
+from litestar.openapi.datastructures import ResponseSpec
 
 Name = Annotated[str, msgspec.Meta(max_length=100)]
 Short = Annotated[str, msgspec.Meta(max_length=40)]
@@ -174,6 +175,22 @@ class Problem(msgspec.Struct, omit_defaults=True):
     kind: str
     code: str
     text: str
+
+
+PROBLEMS: Final = {
+    status: ResponseSpec(Problem, description=text, generate_examples=False)
+    for status, text in (
+        (400, "Not understood"),
+        (401, "Say a nickname first"),
+        (403, "Not allowed"),
+        (404, "Not there"),
+        (409, "Cannot be done so"),
+        (413, "Too large"),
+        (429, "Too fast"),
+        (503, "The database is away, try again"),
+    )
+}
+"""How any call can be answered instead."""
 
 
 class Health(msgspec.Struct):

@@ -28,9 +28,9 @@ async def health(tables: Tables) -> Response[Health]:
     return Response(body, status_code=200 if database and not tables.stopping else 503)
 
 
-@get("/metrics", summary="Measurements for Prometheus")
+@get("/metrics", summary="Measurements for Prometheus", media_type=CONTENT_TYPE_LATEST)
 async def metrics() -> Response[bytes]:
-    return Response(generate_latest(), headers={"content-type": CONTENT_TYPE_LATEST})
+    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 
 HEALTH: Final = Router("/", route_handlers=[health, metrics], tags=["operation"])

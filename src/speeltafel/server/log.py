@@ -32,7 +32,17 @@ class Entry(msgspec.Struct, frozen=True):
     at: float = 0.0
     """Seconds since 1970."""
     ticket: str = ""
-    """What the sender called it, so that a message sent twice happens once."""
+    """What the sender called it and what it had seen (`t1@17`), so that a message sent twice
+    happens once."""
+
+
+def stamped(ticket: str, seen: int) -> str:
+    """Two devices may give two moves the same name; then they had seen different things."""
+    return f"{ticket}@{seen}" if ticket else ""
+
+
+def unstamped(ticket: str) -> str:
+    return ticket.rpartition("@")[0]
 
 
 class Sitting(msgspec.Struct, frozen=True):

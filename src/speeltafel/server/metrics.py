@@ -1,5 +1,6 @@
 """What is counted and measured, for Prometheus (`/metrics`)."""
 
+from functools import cache
 from typing import Final
 
 from prometheus_client import Counter, Gauge, Histogram
@@ -11,6 +12,26 @@ TABLES: Final = Gauge("speeltafel_tables", "Tables in memory")
 MESSAGES: Final = Counter("speeltafel_messages", "Messages from clients", ["message"])
 REFUSALS: Final = Counter("speeltafel_refusals", "Messages refused", ["kind"])
 MOVES: Final = Counter("speeltafel_moves", "Moves saved", ["game", "by"])
+
+
+@cache
+def _moves(game: str, by: str) -> Counter:
+    return MOVES.labels(game, by)  # looking a label up costs more than counting
+
+
+def count_move(game: str, by: str) -> None:
+    _moves(game, by).inc()
+
+
+@cache
+def _messages(message: str) -> Counter:
+    return MESSAGES.labels(message)
+
+
+def count_message(message: str) -> None:
+    _messages(message).inc()
+
+
 MOVE_SECONDS: Final = Histogram(
     "speeltafel_move_seconds", "From receiving a move to having announced it", buckets=_FAST
 )

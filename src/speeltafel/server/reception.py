@@ -9,7 +9,7 @@ from litestar.exceptions import HTTPException
 from speeltafel.core.reason import reason
 from speeltafel.core.refusal import Kind, Refusal, Refused, accept
 from speeltafel.server.codes import new_code, tidy_code
-from speeltafel.server.forms import GuestInfo, NewGuest, Passage
+from speeltafel.server.forms import PROBLEMS, GuestInfo, NewGuest, Passage
 from speeltafel.server.guests import Guest, Seal, new_guest, tidy_name
 from speeltafel.server.safety import guest_cookie
 from speeltafel.server.tables import Tables
@@ -36,14 +36,14 @@ def _with_cookie(request: AnyRequest, seal: Seal, guest: Guest) -> Response[Gues
     return Response(GuestInfo(guest.name), headers={"set-cookie": cookie})
 
 
-@get("/", summary="Who am I?")
+@get("/", summary="Who am I?", responses=PROBLEMS)
 async def who_am_i(request: AnyRequest, seal: Seal) -> GuestInfo | None:
     """Your nickname, or null when you have not said one yet."""
     guest = guest_of(request, seal)
     return None if guest is None else GuestInfo(guest.name)
 
 
-@put("/", summary="Say a nickname")
+@put("/", summary="Say a nickname", responses=PROBLEMS)
 async def say_name(request: AnyRequest, data: NewGuest, seal: Seal) -> Response[GuestInfo]:
     """Makes you a guest, or gives you another nickname. Seats taken already keep their name."""
     name = accept(tidy_name(data.name))
@@ -52,7 +52,7 @@ async def say_name(request: AnyRequest, data: NewGuest, seal: Seal) -> Response[
     return _with_cookie(request, seal, guest)
 
 
-@post("/passage", summary="Go on on another device", status_code=201)
+@post("/passage", summary="Go on on another device", responses=PROBLEMS, status_code=201)
 async def open_passage(request: AnyRequest, seal: Seal, tables: Tables) -> Passage:
     """A code that makes another device yours too. Whoever types it is you: show it to nobody."""
     guest = guest_needed(request, seal)
@@ -61,7 +61,7 @@ async def open_passage(request: AnyRequest, seal: Seal, tables: Tables) -> Passa
     return Passage(code, PASSAGE_SECONDS)
 
 
-@post("/passage/{code:str}", summary="Arrive on this device", status_code=200)
+@post("/passage/{code:str}", summary="Arrive on this device", responses=PROBLEMS, status_code=200)
 async def take_passage(
     request: AnyRequest, code: str, seal: Seal, tables: Tables
 ) -> Response[GuestInfo]:

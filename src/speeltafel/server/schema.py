@@ -25,7 +25,7 @@ ENTRIES: Final = Table(
     Column("actor", Integer, nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
-    Column("ticket", String(40), nullable=False),
+    Column("ticket", String(60), nullable=False),
     sqlite_with_rowid=False,
 )
 """The primary key refuses a second writer of the same sequence number."""

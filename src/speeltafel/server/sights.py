@@ -12,7 +12,7 @@ from speeltafel.core.outcome import Outcome
 from speeltafel.core.reason import reason, seat_reason
 from speeltafel.core.seats import CHANCE, TABLE, Seat
 from speeltafel.server import clocks, consent, wire
-from speeltafel.server.log import Entry, Happening
+from speeltafel.server.log import Entry, Happening, unstamped
 from speeltafel.server.speech import said
 from speeltafel.server.standing import Standing
 from speeltafel.words import Language, Voice
@@ -37,12 +37,27 @@ def voice_at(standing: Standing, language: Language) -> Voice:
     return Voice.at(language, standing.game, standing.names)
 
 
-def sight(standing: Standing, seat: Seat | None, voice: Voice) -> wire.Sight:
+class Views:
+    """Views of one state as JSON; the same view for many is written once."""
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+        self._last: Any = None
+        self._raw = msgspec.Raw()
+
+    def of(self, seat: Seat | None) -> msgspec.Raw:
+        view = self._match.game.view(self._match.state, seat)
+        if view != self._last:
+            self._last = view
+            self._raw = msgspec.Raw(wire.encode(to_data(type(view), view)))
+        return self._raw
+
+
+def sight(standing: Standing, seat: Seat | None, voice: Voice, views: Views) -> wire.Sight:
     match = standing.match
     assert match is not None
     game, state = match.game, match.state
-    view = game.view(state, seat)
-    raw = msgspec.Raw(wire.encode(to_data(type(view), view)))
+    raw = views.of(seat)
     if seat is None:
         return wire.Sight(seat, raw)
     if seat not in game.to_act(state):
@@ -57,10 +72,13 @@ def sight(standing: Standing, seat: Seat | None, voice: Voice) -> wire.Sight:
     )
 
 
-def sights(standing: Standing, seats: Sequence[Seat], voice: Voice) -> list[wire.Sight]:
+def sights(
+    standing: Standing, seats: Sequence[Seat], voice: Voice, views: Views | None = None
+) -> list[wire.Sight]:
     if standing.match is None:
         return []
-    return [sight(standing, seat, voice) for seat in (seats or (None,))]
+    shared = views or Views(standing.match)
+    return [sight(standing, seat, voice, shared) for seat in (seats or (None,))]
 
 
 def may_undo(standing: Standing, seat: Seat) -> bool:
@@ -75,18 +93,29 @@ def may_undo(standing: Standing, seat: Seat) -> bool:
     return False
 
 
-def step(happened: Happened, seats: Sequence[Seat], voice: Voice) -> wire.Step:
-    """An entry as a device with these seats may tell it. People who share a device share the
-    story too, so they get it as a spectator would."""
+def storyteller(standing: Standing, seats: Sequence[Seat]) -> Seat | None:
+    """As whom a device with these seats is told what happened. People who share a device share
+    the story too, so they get it as a spectator would; without secrets everybody does."""
+    if standing.game.traits.perfect_information or len(seats) != 1:
+        return None
+    return seats[0]
+
+
+def own_tickets(happened: Sequence[Happened], seats: Sequence[Seat]) -> list[str]:
+    return [
+        unstamped(one.entry.ticket)
+        for one in happened
+        if one.entry.ticket and one.entry.actor in seats
+    ]
+
+
+def step(happened: Happened, viewer: Seat | None, voice: Voice) -> wire.Step:
+    """An entry as this viewer may know it."""
     entry, before = happened.entry, happened.before
-    ticket = entry.ticket if entry.actor in seats else ""
     if before is None:
         text = entry.text if entry.happening in (Happening.UNDO, Happening.ANSWER) else ""
-        return wire.Step(
-            entry.sequence, entry.happening.value, entry.actor, entry.at, text, ticket=ticket
-        )
+        return wire.Step(entry.sequence, entry.happening.value, entry.actor, entry.at, text)
     game = before.game
-    viewer = seats[0] if len(seats) == 1 else None
     seen = game.seen_move(before.state, entry.actor, happened.move, viewer)
     return wire.Step(
         entry.sequence,
@@ -95,7 +124,6 @@ def step(happened: Happened, seats: Sequence[Seat], voice: Voice) -> wire.Step:
         entry.at,
         game.format_move(seen),
         said(game.tell(before.state, entry.actor, seen), voice),
-        ticket,
     )
 
 

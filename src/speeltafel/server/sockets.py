@@ -1,8 +1,8 @@
 """The socket of a device at a table: receives, guards, passes on, answers."""
 
-import asyncio
 import time
-from contextlib import suppress
+from collections import deque
+from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
@@ -13,19 +13,23 @@ from speeltafel.core.match import play_text
 from speeltafel.core.reason import reason
 from speeltafel.core.refusal import Kind, Refusal, accept
 from speeltafel.core.seats import Seat
-from speeltafel.server import acts, speech, talk, wire
+from speeltafel.server import acts, consent, speech, talk, wire
 from speeltafel.server.bot_pool import Trouble
 from speeltafel.server.devices import Device
 from speeltafel.server.languages import language_of
 from speeltafel.server.limits import Limit
 from speeltafel.server.lobby import found_rematch
-from speeltafel.server.metrics import MESSAGES, MOVE_SECONDS, REFUSALS, SOCKETS
+from speeltafel.server.log import stamped
+from speeltafel.server.metrics import MOVE_SECONDS, REFUSALS, SOCKETS, count_message
+from speeltafel.server.sights import is_large
 from speeltafel.server.table import Table
 from speeltafel.server.tables import Tables
 from speeltafel.words import Voice
 
 POLICY: Final = 1008
 """Close code: too much."""
+INBOX: Final = 32
+"""So many messages may wait while one is carried out."""
 PATIENCE: Final = 200
 """So many messages over the limit are answered before the socket is closed."""
 
@@ -33,6 +37,8 @@ journal = structlog.get_logger()
 
 
 class Session:
+    """Messages of one device are carried out one after the other."""
+
     def __init__(
         self, tables: Tables, table: Table, device: Device, limits: list[tuple[Limit, str]]
     ) -> None:
@@ -41,53 +47,105 @@ class Session:
         self._device = device
         self._limits = limits
         self._over_limit = 0
+        self._inbox: deque[bytes] = deque()
+        self._busy = False
+        self._more: Callable[[], None] = lambda: None
 
-    async def run(self, receive: Any, have: int) -> None:
-        device, audience = self._device, self._table.audience
+    def start(self, have: int, more: Callable[[], None]) -> None:
+        """`more` lets messages come again after `hear` has asked for a pause."""
+        self._more = more
         SOCKETS.inc()
-        pump = asyncio.create_task(device.pump())
-        try:
-            audience.join(device, have)
-            self._tables.tell_presence(self._table)
-            await self._take_back_seats()
-            while not device.closed:
-                message = await receive()
-                if message["type"] != "websocket.receive":
-                    break
-                await self.hear(message.get("text") or message.get("bytes") or b"")
-        finally:
-            device.closed = True
-            audience.leave(device)
-            self._tables.tell_presence(self._table)
-            self._table.used_at = time.monotonic()
-            SOCKETS.dec()
-            if not pump.done():
-                with suppress(TimeoutError):
-                    await asyncio.wait_for(asyncio.shield(pump), 0.2)
-            pump.cancel()
-            await asyncio.gather(pump, return_exceptions=True)
+        self._table.audience.join(self._device, have)
+        self._tables.tell_presence(self._table)
+        self._table.start(self._take_back_seats())
 
-    async def hear(self, data: str | bytes) -> None:
+    def end(self) -> None:
+        self._device.closed = True
+        self._inbox.clear()
+        self._table.audience.leave(self._device)
+        self._tables.tell_presence(self._table)
+        self._table.used_at = time.monotonic()
+        SOCKETS.dec()
+
+    def hear(self, data: bytes) -> bool:
+        """Takes a message; whether more may come right away."""
+        if self._device.closed:
+            return False
+        if self._busy:
+            self._inbox.append(data)
+        else:
+            self._handle(data)
+        return len(self._inbox) < INBOX
+
+    def _handle(self, data: bytes) -> None:
+        if self._tables.stopping:
+            stops = Refusal(Kind.AWAY, reason("server-stops"))
+            self._refuse("", stops, again=True)
+            return
         if not all(limit.take(name) for limit, name in self._limits):
             self._over_limit += 1
             self._refuse("", Refusal(Kind.AWAY, reason("server-too-fast")), again=True)
             if self._over_limit > PATIENCE:
                 self._device.close(POLICY)
-            await asyncio.sleep(0.05)
             return
         try:
             message = wire.decode(data)
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
-            MESSAGES.labels("unknown").inc()
+            count_message("unknown")
             self._refuse("", Refusal(Kind.UNKNOWN, reason("server-not-understood")))
             return
-        MESSAGES.labels(type(message).__name__).inc()
+        count_message(type(message).__name__)
+        self._busy = True
+        if isinstance(message, wire.Move):
+            try:
+                self._move(message)
+            except Exception:
+                self._stumbled(message)
+                self._next()
+        else:
+            self._table.start(self._carry_out_and_go_on(message))
+
+    def _next(self) -> None:
+        self._busy = False
+        while self._inbox and not self._busy:
+            self._handle(self._inbox.popleft())
+        if not self._inbox:
+            self._more()
+
+    async def _carry_out_and_go_on(self, message: wire.FromClient) -> None:
         try:
             await self._carry_out(message)
-        except Exception:  # whatever it was must not end the game for this device
-            journal.exception("a message could not be carried out", message=type(message).__name__)
-            again = Refusal(Kind.AWAY, reason("server-trouble"), reason("server-try-again"))
-            self._refuse(message.ticket, again, again=True)
+        except Exception:
+            self._stumbled(message)
+        finally:
+            self._next()
+
+    def _stumbled(self, message: wire.FromClient) -> None:
+        """Whatever it was must not end the game for this device."""
+        journal.exception("a message could not be carried out", message=type(message).__name__)
+        trouble = Refusal(Kind.AWAY, reason("server-trouble"), reason("server-try-again"))
+        self._refuse(message.ticket, trouble, again=True)
+
+    def _move(self, message: wire.Move) -> None:
+        """The commonest message by far, so it goes without a task of its own."""
+        table, seat, ticket = self._table, message.seat, message.ticket
+        if seat not in self._device.seats:
+            self._refuse(ticket, acts.no(reason("server-not-your-seat")))
+            self._next()
+            return
+        began = time.perf_counter()
+        known = table.tickets.get((seat, stamped(ticket, message.seen)))
+
+        def finish(answer: int | Refusal) -> None:
+            MOVE_SECONDS.observe(time.perf_counter() - began)
+            if isinstance(answer, Refusal):
+                self._answer(ticket, answer)
+            elif known is not None or not ticket or is_large(table.saved):
+                self._send(wire.Done(ticket, known or answer))
+            # else: the step with this ticket has told the device already
+            self._next()
+
+        table.add(acts.move(table, seat, message.move, message.seen, ticket), finish)
 
     async def _carry_out(self, message: wire.FromClient) -> None:
         table, tables = self._table, self._tables
@@ -116,12 +174,6 @@ class Session:
             return
         seat = message.seat
         match message:
-            case wire.Move():
-                with MOVE_SECONDS.time():
-                    build = acts.move(table, seat, message.move, message.seen, message.ticket)
-                    answer = await table.append(build)
-                known = table.tickets.get((seat, message.ticket)) if message.ticket else None
-                self._answer(message.ticket, known or answer)
             case wire.Why():
                 self._explain(message)
             case wire.Hint():
@@ -129,7 +181,9 @@ class Session:
             case wire.Undo():
                 await self._append(message, acts.undo(seat))
             case wire.Propose():
-                refusal = await tables.bots.objects(table.saved, message.event)
+                wish = consent.event_wish(table.saved, seat, message.event)
+                refusal = wish if isinstance(wish, Refusal) else None
+                refusal = refusal or await tables.bots.objects(table.saved, message.event)
                 if refusal is None:
                     await self._append(message, acts.propose(seat, message.event))
                 else:
@@ -160,7 +214,7 @@ class Session:
             return
         assert after.last is not None
         move = after.last.move
-        told = match.game.tell(match.state, message.seat, move)
+        told = (match.game.foretell or match.game.tell)(match.state, message.seat, move)
         text = match.game.format_move(move)
         self._send(wire.Answer(message.ticket, text, speech.said(told, self._voice())))
 
@@ -177,9 +231,8 @@ class Session:
         except Trouble:
             self._refuse(message.ticket, Refusal(Kind.AWAY, reason("server-no-hint")), again=True)
             return
-        told = match.game.tell(
-            match.state, message.seat, accept(match.game.parse_move(match.state, text))
-        )
+        move = accept(match.game.parse_move(match.state, text))
+        told = (match.game.foretell or match.game.tell)(match.state, message.seat, move)
         self._send(wire.Answer(message.ticket, text, speech.said(told, self._voice())))
 
     def _talk(self, seat: Seat, message: wire.Talk) -> None:
@@ -211,7 +264,7 @@ class Session:
         self._send(speech.refused(refusal, self._voice(), ticket, sequence, again))
 
     def _send(self, message: wire.Message) -> None:
-        self._device.push(wire.encode(message).decode())
+        self._device.push(wire.encode(message))
 
     def _voice(self) -> Voice:
         return self._table.audience.voice(self._device.language)

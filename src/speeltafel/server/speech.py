@@ -10,19 +10,25 @@ from speeltafel.server import wire
 from speeltafel.words import Voice
 
 REMEMBERED: Final = 20_000
+_seats_in: dict[Reason, tuple[int, ...]] = {}
 _said: dict[tuple[str, Reason, tuple[str, ...]], msgspec.Raw] = {}
 
 
 def said(reason: Reason, voice: Voice) -> msgspec.Raw:
     """Sentences come back again and again, and making one costs more than the move it tells."""
-    numbers: list[int] = []
-    _mentioned(reason, numbers)
-    named = tuple(voice.seats[n - 1] if n <= len(voice.seats) else "" for n in numbers)
+    numbers = _seats_in.get(reason)
+    if numbers is None:
+        found: list[int] = []
+        _mentioned(reason, found)
+        numbers = _seats_in[reason] = tuple(found)
+    seats = voice.seats
+    named = tuple([seats[n - 1] if n <= len(seats) else "" for n in numbers])
     key = (voice.language, reason, named)
     raw = _said.get(key)
     if raw is None:
         if len(_said) >= REMEMBERED:
             _said.clear()
+            _seats_in.clear()
         arguments = {name: _plain(value) for name, value in reason.arguments}
         plain = wire.Said(reason.code, arguments, voice.sentence(reason))
         raw = _said[key] = msgspec.Raw(wire.encode(plain))

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from speeltafel.core.game import AnyGame
 from speeltafel.core.match import Match, advance, rewind, start
 from speeltafel.core.refusal import accept
-from speeltafel.core.seats import CHANCE, Seat
+from speeltafel.core.seats import Seat
 from speeltafel.core.variants import Config, configure
 from speeltafel.games import GAMES
 from speeltafel.server.log import Charter, Entry, Happening, Wish, decode_sitting, decode_wish
@@ -55,6 +55,10 @@ class Standing:
     changed_at: float = 0.0
     spent: Mapping[Seat | None, float] = field(default_factory=dict)
     """Seconds each clock has run, up to `changed_at`."""
+    leaving: frozenset[Seat] = frozenset()
+    """Those who have said goodbye and for whom nobody stands in yet."""
+    bots: frozenset[Seat] = frozenset()
+    """Where a computer plays."""
     question: Question | None = None
     rematch: str = ""
 
@@ -74,6 +78,13 @@ class Standing:
         if not guest:
             return ()
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair.guest == guest)
+
+    def seats_by_guest(self) -> dict[str, tuple[Seat, ...]]:
+        found: dict[str, tuple[Seat, ...]] = {}
+        for seat, chair in enumerate(self.chairs):
+            if chair.guest:
+                found[chair.guest] = (*found.get(chair.guest, ()), seat)
+        return found
 
     def people(self) -> frozenset[Seat]:
         """Seats with somebody who can be asked."""
@@ -145,16 +156,21 @@ def fold(standing: Standing, entry: Entry) -> Standing:
 def after_move(standing: Standing, entry: Entry, move: Any) -> Standing:
     match = standing.match
     assert match is not None
-    waited = entry.actor == CHANCE or not match.game.traits.simultaneous
-    return replace(
-        standing,
+    after = advance(match, entry.actor, move)
+    waited_for = after.settled == after.length
+    return Standing(
+        standing.charter,
+        standing.game,
+        standing.chairs,
         sequence=entry.sequence,
-        match=advance(match, entry.actor, move),
+        match=after,
         changed=entry.sequence,
-        settled=entry.sequence if waited else standing.settled,
+        settled=entry.sequence if waited_for else standing.settled,
         changed_at=entry.at,
         spent=spent_until(standing, entry.at),
-        question=None,
+        leaving=standing.leaving,
+        bots=standing.bots,
+        rematch=standing.rematch,
     )
 
 
@@ -166,6 +182,8 @@ def after_start(standing: Standing, entry: Entry) -> Standing:
         standing,
         sequence=entry.sequence,
         chairs=taken,
+        leaving=frozenset(s for s, chair in enumerate(taken) if chair.left_at is not None),
+        bots=frozenset(seat for seat, chair in enumerate(taken) if chair.bot),
         match=start(
             standing.game, config_of(standing.charter, len(taken)), tuple(c.name for c in taken)
         ),
@@ -207,4 +225,10 @@ def spent_until(standing: Standing, now: float) -> Mapping[Seat | None, float]:
 def _with_chair(standing: Standing, seat: Seat, **changes: Any) -> Standing:
     chairs = standing.chairs
     changed = chairs[seat]._replace(**changes)
-    return replace(standing, chairs=(*chairs[:seat], changed, *chairs[seat + 1 :]))
+    leaving, bots = standing.leaving - {seat}, standing.bots - {seat}
+    return replace(
+        standing,
+        chairs=(*chairs[:seat], changed, *chairs[seat + 1 :]),
+        leaving=leaving if changed.left_at is None else leaving | {seat},
+        bots=bots | {seat} if changed.bot else bots,
+    )

@@ -2,37 +2,37 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from secrets import token_urlsafe
 from typing import Any, Final
 
 import msgspec
-from alembic import command
-from alembic.config import Config as AlembicConfig
 from asyncpg import InterfaceError, PostgresError
-from sqlalchemy import Connection, delete, event, func, insert, select, text, update
+from sqlalchemy import Connection, delete, event, func, insert, inspect, select, text, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from speeltafel.server.guests import Guest
 from speeltafel.server.log import Charter, Entry, Happening
+from speeltafel.server.log_file import (
+    DURABLE,
+    LogFile,
+    Row,
+    SequenceTaken,
+    StoreAway,
+    entry_row,
+)
 from speeltafel.server.schema import CHARTERS, ENTRIES, PASSAGES, SECRETS, SITTERS
 
 MIGRATION_LOCK: Final = 0x5BEE17AFE1
 """Two processes that start together must not both migrate."""
+NEWEST: Final = "0001"
+"""The latest of `migrations/versions`."""
 ANSWER_SECONDS: Final = 5.0
 """A database that takes longer counts as away."""
-
-
-class StoreAway(Exception):
-    """The database does not answer; nothing was promised, try again."""
-
-
-class SequenceTaken(Exception):
-    """Somebody else wrote this entry of the log first."""
 
 
 class CodeTaken(Exception):
@@ -43,11 +43,13 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = make_url(url)
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
+        self._file: LogFile | None = None
         if self.is_sqlite:
             if self.url.database:
                 Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
             self.engine: AsyncEngine = create_async_engine(url)
             event.listen(self.engine.sync_engine, "connect", _durable_sqlite)
+            self._file = LogFile(self.url.database or "")
         else:
             self.engine = create_async_engine(
                 url,
@@ -67,6 +69,8 @@ class Store:
             await connection.run_sync(_migrate)
 
     async def close(self) -> None:
+        if self._file is not None:
+            await self._file.close()
         await self.engine.dispose()
 
     async def answers(self) -> bool:
@@ -79,13 +83,16 @@ class Store:
 
     # ── the log
 
-    async def append(self, rows: Sequence[Mapping[str, Any]]) -> None:
+    async def append(self, rows: Sequence[Row]) -> None:
         """All of these entries, on disk when this returns, or none of them."""
-        async with self._transaction() as connection:
-            try:
-                await connection.execute(_INSERT_ENTRY, rows)
-            except IntegrityError as error:
-                raise SequenceTaken from error
+        if self._file is not None:
+            await self._file.append(rows)
+            return
+        try:
+            async with self._transaction() as connection:
+                await connection.execute(_INSERT_ENTRY, [_named(row) for row in rows])
+        except IntegrityError as error:
+            raise SequenceTaken from error
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         query = (
@@ -128,7 +135,7 @@ class Store:
                 raise CodeTaken from error
             if entries:
                 await connection.execute(
-                    _INSERT_ENTRY, [entry_row(charter.table, entry) for entry in entries]
+                    _INSERT_ENTRY, [_named(entry_row(charter.table, entry)) for entry in entries]
                 )
             if guests:
                 await connection.execute(
@@ -240,32 +247,27 @@ class Store:
 _INSERT_ENTRY: Final = insert(ENTRIES)
 
 
-def entry_row(table: str, entry: Entry) -> dict[str, Any]:
-    return {
-        "table_id": table,
-        "sequence": entry.sequence,
-        "happening": entry.happening.value,
-        "actor": entry.actor,
-        "text": entry.text,
-        "at": entry.at,
-        "ticket": entry.ticket,
-    }
+def _named(row: Row) -> dict[str, Any]:
+    return dict(zip(ENTRIES.c.keys(), row, strict=True))
 
 
 def _durable_sqlite(connection: Any, record: Any) -> None:
     del record
     cursor = connection.cursor()
-    for pragma in (
-        "journal_mode = WAL",
-        "synchronous = FULL",  # a commit returns when it is on disk
-        "foreign_keys = ON",
-        "busy_timeout = 5000",
-    ):
+    for pragma in DURABLE:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
 
 def _migrate(connection: Connection) -> None:
+    if inspect(connection).has_table("alembic_version"):
+        version = connection.execute(text("select version_num from alembic_version")).scalar()
+        if version == NEWEST:
+            return
+    # Only when there is something to do: reading Alembic in takes a third of the start.
+    from alembic import command
+    from alembic.config import Config as AlembicConfig
+
     config = AlembicConfig()
     config.set_main_option("script_location", "speeltafel.server:migrations")
     config.set_main_option("path_separator", "os")

@@ -21,10 +21,11 @@ from speeltafel.server.audience import Audience
 from speeltafel.server.clocks import next_to_end
 from speeltafel.server.drafts import LOOK_AGAIN, Draft, happened_next
 from speeltafel.server.log import Entry, Happening
-from speeltafel.server.metrics import CONFLICTS, MOVES
+from speeltafel.server.log_file import StoreAway
+from speeltafel.server.metrics import CONFLICTS, count_move
 from speeltafel.server.sights import Happened
 from speeltafel.server.standing import Standing
-from speeltafel.server.store import Store, StoreAway
+from speeltafel.server.store import Store
 from speeltafel.server.writer import Append, Chain, Writer
 
 ATTEMPTS: Final = 20
@@ -33,6 +34,7 @@ STEPS_KEPT: Final = 100
 TOUCH_SECONDS: Final = 3600.0
 
 Build = Callable[[Draft], Refusal | None]
+Finish = Callable[[int | Refusal], None]
 
 journal = structlog.get_logger()
 
@@ -81,43 +83,55 @@ class Table:
         """Lets `build` write a draft on how things stand; the sequence number once it is on disk.
 
         When somebody else was first, `build` is asked again on how things stand then."""
-        self.used_at = time.monotonic()
-        for _ in range(ATTEMPTS):
-            draft = Draft(self.head, time.time())
-            refusal = build(draft)
-            if draft.happened:
-                error = await self._save(draft)
-                if isinstance(error, StoreAway):
-                    return AWAY
-                if error is not None:
-                    CONFLICTS.inc()
-                    try:
-                        await self.catch_up()
-                    except StoreAway:
-                        return AWAY
-                    continue
-            return draft.standing.sequence if refusal is None else refusal
-        return LOOK_AGAIN
+        answer: asyncio.Future[int | Refusal] = asyncio.get_running_loop().create_future()
 
-    async def _save(self, draft: Draft) -> Exception | None:
-        saved: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
+        def finish(given: int | Refusal) -> None:
+            if not answer.done():
+                answer.set_result(given)
+
+        self.add(build, finish)
+        return await answer
+
+    def add(self, build: Build, finish: Finish, attempts: int = ATTEMPTS) -> None:
+        """As `append`; `finish` gets the answer."""
+        self.used_at = time.monotonic()
+        draft = Draft(self.head, time.time())
+        refusal = build(draft)
+        answer = draft.standing.sequence if refusal is None else refusal
+        if not draft.happened:
+            finish(answer)
+            return
         chain = self._chain
 
         def done(error: Exception | None) -> None:
             self._pending -= 1
             if error is None:
                 self._take_in(draft.standing, draft.happened, ours=True)
-            elif chain is self._chain:
+                finish(answer)
+                return
+            if chain is self._chain:
                 self._chain = Chain()
                 self.head = self.saved
-            if not saved.done():
-                saved.set_result(error)
+            if isinstance(error, StoreAway):
+                finish(AWAY)
+            elif attempts > 1:
+                CONFLICTS.inc()
+                self.start(self._again(build, finish, attempts - 1))
+            else:
+                finish(LOOK_AGAIN)
 
         self._pending += 1
         self.head = draft.standing
         entries = [happened.entry for happened in draft.happened]
         self._writer.add(Append(self.id, entries, chain, done))
-        return await saved
+
+    async def _again(self, build: Build, finish: Finish, attempts: int) -> None:
+        try:
+            await self.catch_up()
+        except StoreAway:
+            finish(AWAY)
+        else:
+            self.add(build, finish, attempts)
 
     def hear(self, entries: Sequence[Entry]) -> None:
         """Entries another process has saved."""
@@ -182,7 +196,7 @@ class Table:
                     by = "table"
                 else:
                     by = "bot" if self.saved.chairs[actor].bot else "person"
-                MOVES.labels(self.saved.charter.game, by).inc()
+                count_move(self.saved.charter.game, by)
 
     async def _touch(self) -> None:
         try:
@@ -197,17 +211,24 @@ class Table:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
+        if not self.saved.leaving and not self._has_clocks:
+            return
         due = self._due()
         if due is not None:
             delay = max(0.0, due - time.time()) + 0.01
             self._timer = asyncio.get_running_loop().call_later(delay, self._on_timer)
+
+    @property
+    def _has_clocks(self) -> bool:
+        match = self.saved.match
+        return match is not None and bool(match.game.clocks(match.state))
 
     def _due(self) -> float | None:
         standing, now = self.saved, time.time()
         if standing.match is None or standing.over:
             return None
         moments = [
-            chair.left_at + self._grace for chair in standing.chairs if chair.left_at is not None
+            (standing.chairs[seat].left_at or now) + self._grace for seat in standing.leaving
         ]
         clock = next_to_end(standing, now)
         if clock is not None:
@@ -225,10 +246,10 @@ class Table:
 
     def _overdue(self, draft: Draft) -> Refusal | None:
         draft.ring()
-        for seat, chair in enumerate(draft.standing.chairs):
-            if chair.left_at is not None and draft.now >= chair.left_at + self._grace:
-                level = stand_in_level(draft.standing.game)
-                draft.add(Happening.STAND_IN, seat, level)
+        for seat in sorted(draft.standing.leaving):
+            left_at = draft.standing.chairs[seat].left_at
+            if left_at is not None and draft.now >= left_at + self._grace:
+                draft.add(Happening.STAND_IN, seat, stand_in_level(draft.standing.game))
         if not draft.happened:
             self._set_timer()
         return None

@@ -15,12 +15,13 @@ from speeltafel.server.bot_seats import BotSeats
 from speeltafel.server.codes import new_code
 from speeltafel.server.drafts import Draft, happened_next
 from speeltafel.server.log import Charter, Entry
+from speeltafel.server.log_file import StoreAway
 from speeltafel.server.metrics import STORE_UP, TABLES
 from speeltafel.server.pubsub import Herald
 from speeltafel.server.settings import Settings
 from speeltafel.server.sights import Happened
 from speeltafel.server.standing import Standing, opening
-from speeltafel.server.store import CodeTaken, Store, StoreAway
+from speeltafel.server.store import CodeTaken, Store
 from speeltafel.server.table import STEPS_KEPT, Table
 from speeltafel.server.writer import Writer
 
@@ -29,6 +30,8 @@ REMOVE_SECONDS: Final = 600.0
 PRESENCE_SECONDS: Final = 15.0
 FOLD_SLICE: Final = 200
 GONE_AWAY: Final = 4404
+RESTART: Final = 1012
+"""Close code: the service restarts."""
 
 journal = structlog.get_logger()
 
@@ -70,7 +73,7 @@ class Tables:
             asyncio.create_task(self._remove_old()),
         ]
 
-    async def stop(self) -> None:
+    async def say_goodbye(self) -> None:
         """Everything under way is saved and told, then everybody is sent to reconnect."""
         self.stopping = True
         with suppress(TimeoutError):
@@ -78,9 +81,11 @@ class Tables:
                 await self.writer.drained()
         for table in self._tables.values():
             table.audience.tell()
-            table.audience.goodbye("server-stops", 1012, again=True)
+            table.audience.goodbye("server-stops", RESTART, again=True)
+
+    async def close(self) -> None:
+        for table in self._tables.values():
             table.close()
-        await asyncio.sleep(0.05)
         for task in self._work:
             task.cancel()
         await asyncio.gather(*self._work, return_exceptions=True)

@@ -168,7 +168,6 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     at: float
     move: str = ""
     told: msgspec.Raw | None = None
-    ticket: str = ""
 
 
 class Sight(msgspec.Struct, frozen=True):
@@ -235,6 +234,8 @@ class Welcome(Message, frozen=True, kw_only=True):
     you: list[int]
     seats: msgspec.Raw
     steps: list[Step]
+    tickets: list[str]
+    """Of your own messages among these steps."""
     situation: Situation
     sights: list[Sight]
     now: float
@@ -245,8 +246,12 @@ class News(Message, frozen=True, kw_only=True):
 
     sequence: int
     after: int
-    steps: list[Step]
-    situation: Situation
+    steps: list[msgspec.Raw]
+    """Each a `Step`."""
+    situation: msgspec.Raw
+    """A `Situation`."""
+    tickets: list[str] = []
+    """Of your own messages that are carried out by these steps."""
     seats: list[SeatInfo] = []
     """Those that changed."""
     sights: list[Sight] = []

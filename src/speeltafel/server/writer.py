@@ -7,8 +7,9 @@ from typing import Final
 import structlog
 
 from speeltafel.server.log import Entry
+from speeltafel.server.log_file import SequenceTaken, StoreAway, entry_row
 from speeltafel.server.metrics import COMMIT_SECONDS, COMMIT_SIZE
-from speeltafel.server.store import SequenceTaken, Store, StoreAway, entry_row
+from speeltafel.server.store import Store
 
 MOST_AT_ONCE: Final = 500
 

@@ -49,12 +49,13 @@ export class TableSession {
     const { you, situation } = this.wire;
     if (!this.secret || you.length < 2 || situation?.end) return null;
     const next = this.acting[0];
-    if (next === undefined || (this.holder !== null && this.acting.includes(this.holder))) return null;
+    if (next === undefined || (this.holder !== null && this.acting.includes(this.holder)))
+      return null;
     return next;
   });
 
-  sight = $derived.by((): Sight | undefined =>
-    this.wire.sights.get(this.seat) ?? this.wire.sights.get(null),
+  sight = $derived.by(
+    (): Sight | undefined => this.wire.sights.get(this.seat) ?? this.wire.sights.get(null),
   );
 
   async play(move: string): Promise<void> {
@@ -80,7 +81,8 @@ export class TableSession {
       this.hint = { ...this.hint, stage: this.hint.stage + 1 };
     } else if (!this.hint && this.seat !== null) {
       const reply = await this.wire.ask({ is: "hint", seat: this.seat });
-      if (reply.is === "answer") this.hint = { move: reply.move, stage: 1, because: reply.told.text };
+      if (reply.is === "answer")
+        this.hint = { move: reply.move, stage: 1, because: reply.told.text };
       else this.show(reply);
     } else this.hint = null;
     if (this.hint) this.say(this.hintWords());

@@ -1,6 +1,14 @@
 // What is asked over HTTP. Every failure is a `Trouble` with words for the person.
 import { voice } from "../words/voice.svelte";
-import type { NewTable, Problem, PuzzleAnswer, PuzzlePage, Replay, Shelf, TableCard } from "./types.gen";
+import type {
+  NewTable,
+  Problem,
+  PuzzleAnswer,
+  PuzzlePage,
+  Replay,
+  Shelf,
+  TableCard,
+} from "./types.gen";
 
 export class Trouble extends Error {
   constructor(
@@ -27,7 +35,11 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   }
   if (!response.ok) {
     const problem = (await response.json().catch(() => null)) as Problem | null;
-    throw new Trouble(response.status, problem?.code ?? "", problem?.text ?? voice.say("lost-server"));
+    throw new Trouble(
+      response.status,
+      problem?.code ?? "",
+      problem?.text ?? voice.say("lost-server"),
+    );
   }
   return (await response.json()) as T;
 }
@@ -41,12 +53,17 @@ export const api = {
   byCode: (code: string) => call<TableCard>("GET", `/codes/${part(code)}`),
   create: (table: NewTable) => call<TableCard>("POST", "/tables", table),
   sit: (table: string, name: string, seat: number | null = null) =>
-    call<TableCard>("POST", `/tables/${part(table)}/sit`, seat === null ? { name } : { seat, name }),
+    call<TableCard>(
+      "POST",
+      `/tables/${part(table)}/sit`,
+      seat === null ? { name } : { seat, name },
+    ),
   guest: () => call<{ name: string } | null>("GET", "/guest"),
   nickname: (name: string) => call<{ name: string }>("PUT", "/guest", { name }),
   replay: (table: string, seat: number | null) =>
     call<Replay>("GET", `/tables/${part(table)}/replay${seat === null ? "" : `?seat=${seat}`}`),
-  rules: (game: string) => call<{ game: string; title: string; page: string }>("GET", `/rules/${part(game)}`),
+  rules: (game: string) =>
+    call<{ game: string; title: string; page: string }>("GET", `/rules/${part(game)}`),
   /** Number 0 is the puzzle of the day. */
   puzzle: (number: number) => call<PuzzlePage>("GET", `/puzzles/${number}`),
   attempt: (number: number, move: string) =>

@@ -72,6 +72,12 @@ export class Connection {
     });
   }
 
+  /** The page has changed its language: everything is told again in the new one. */
+  speak(): void {
+    void this.ask({ is: "language", language: voice.language });
+    void this.ask({ is: "look", have: 0 });
+  }
+
   private hurry = (): void => {
     if (this.status === "lost" && !document.hidden) {
       clearTimeout(this.timer);
@@ -81,7 +87,10 @@ export class Connection {
 
   private connect(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const query = new URLSearchParams({ have: String(this.sequence), language: voice.language });
+    const query = new URLSearchParams({
+      have: String(Math.max(0, this.sequence)),
+      language: voice.language,
+    });
     const socket = new WebSocket(
       `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.name)}/socket?${query}`,
     );

@@ -6,3 +6,4 @@ bots-player = plays now and then
 bots-thinker = thinks hard
 bots-expert = very strong
 bots-perfect = flawless: proven perfect
+bots-spotter = sees everything

@@ -90,3 +90,7 @@ cli-agree-bot = { $seat } wants to play on.
 cli-agree-all = Does everybody agree? (y/n)
 cli-computer = the computer ({ $name })
 cli-computer-at = computer { $number } ({ $name })
+cli-table = Lays the table on this computer and opens it in the browser.
+cli-table-browser = Whether to open the browser.
+cli-table-here = The table is laid: { $address } (to stop: Ctrl-C)
+cli-table-others = For other devices in the same network: { $address }

@@ -6,3 +6,4 @@ bots-player = speelt vaker
 bots-thinker = denkt goed na
 bots-expert = heel sterk
 bots-perfect = onfeilbaar: bewezen perfect
+bots-spotter = ziet alles

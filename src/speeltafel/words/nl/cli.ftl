@@ -90,3 +90,7 @@ cli-agree-bot = { $seat } wil nog doorspelen.
 cli-agree-all = Is iedereen het ermee eens? (j/n)
 cli-computer = de computer ({ $name })
 cli-computer-at = computer { $number } ({ $name })
+cli-table = Dekt de tafel op deze computer en opent hem in de browser.
+cli-table-browser = Of de browser geopend wordt.
+cli-table-here = De tafel staat klaar: { $address } (stoppen: Ctrl-C)
+cli-table-others = Voor andere toestellen in hetzelfde netwerk: { $address }

@@ -25,7 +25,12 @@ export const nameOf = (x: number, y: number): string => "abcdefg"[x]! + String(y
 export const xOf = (name: string): number => "abcdefg".indexOf(name[0]!);
 export const yOf = (name: string): number => Number(name[1]) - 1;
 
-const NAMES: Record<string, string> = { "△": "triangle", "□": "square", "○": "circle", "/": "line" };
+const NAMES: Record<string, string> = {
+  "△": "triangle",
+  "□": "square",
+  "○": "circle",
+  "/": "line",
+};
 
 /** What a symbol is called in the catalogues of words. */
 export const shapeOf = (sign: string): string => NAMES[sign] ?? "line";

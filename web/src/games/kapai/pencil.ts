@@ -25,9 +25,36 @@ function stroke(points: readonly Point[], shake: () => number, closed: boolean):
 /** The pencil line of a symbol within a field of size one. */
 export function symbolPath(sign: string, seed: number): string {
   const shake = tremble(seed);
-  if (sign === "△") return stroke([[0.5, 0.22], [0.8, 0.76], [0.2, 0.76]], shake, true);
-  if (sign === "□") return stroke([[0.24, 0.25], [0.76, 0.25], [0.76, 0.76], [0.24, 0.76]], shake, true);
-  if (sign === "/") return stroke([[0.24, 0.78], [0.77, 0.22]], shake, false);
+  if (sign === "△")
+    return stroke(
+      [
+        [0.5, 0.22],
+        [0.8, 0.76],
+        [0.2, 0.76],
+      ],
+      shake,
+      true,
+    );
+  if (sign === "□")
+    return stroke(
+      [
+        [0.24, 0.25],
+        [0.76, 0.25],
+        [0.76, 0.76],
+        [0.24, 0.76],
+      ],
+      shake,
+      true,
+    );
+  if (sign === "/")
+    return stroke(
+      [
+        [0.24, 0.78],
+        [0.77, 0.22],
+      ],
+      shake,
+      false,
+    );
   const round = Array.from({ length: 8 }, (_, i): Point => {
     const angle = (i / 8) * 2 * Math.PI - Math.PI / 2;
     return [0.5 + 0.28 * Math.cos(angle), 0.5 + 0.28 * Math.sin(angle)];
@@ -45,7 +72,13 @@ export function symbolPath(sign: string, seed: number): string {
 }
 
 /** A frame drawn by hand round a rectangle. */
-export function framePath(x: number, y: number, width: number, height: number, seed: number): string {
+export function framePath(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  seed: number,
+): string {
   const shake = tremble(seed);
   const inset = 0.09;
   const corner = 0.2;

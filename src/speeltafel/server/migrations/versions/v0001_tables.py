@@ -24,7 +24,7 @@ def upgrade() -> None:
         sa.Column("actor", sa.Integer, nullable=False),
         sa.Column("text", sa.Text, nullable=False),
         sa.Column("at", sa.Float, nullable=False),
-        sa.Column("ticket", sa.String(40), nullable=False),
+        sa.Column("ticket", sa.String(60), nullable=False),
         sqlite_with_rowid=False,
     )
     op.create_table("sitters", sa.Column("guest", sa.String(32), primary_key=True), _table_id())
