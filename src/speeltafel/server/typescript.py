@@ -27,6 +27,8 @@ PLAIN: Final[dict[Any, str]] = {
 RAW: Final = {
     ("Sight", "view"): "unknown",
     ("Welcome", "seats"): "SeatInfo[]",
+    ("News", "steps"): "Step[]",
+    ("News", "situation"): "Situation",
 }
 """What goes over the wire as ready-made JSON; everything else of that kind is a `Said`."""
 
