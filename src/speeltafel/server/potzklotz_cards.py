@@ -15,13 +15,14 @@ def typescript() -> str:
     deck = set(DECKS[ALL])
     shown = [pictured(card) if card in deck else () for card in range(max(deck) + 1)]
     frame = card_frame()
+    size = [frame.width, frame.height]
     return (
         "// Made from the engine by speeltafel.server.potzklotz_cards; do not edit.\n"
-        "/** For each card the columns x, y, height of the building as it stands in its picture. */\n"
-        f"export const CARDS: readonly (readonly (readonly [number, number, number])[])[] = "
+        "/** For each card the columns x, y, height of the building in its picture. */\n"
+        "export const CARDS: readonly (readonly (readonly [number, number, number])[])[] = "
         f"{json.dumps(shown)};\n"
         "/** The smallest frame in which every card fits. */\n"
-        f"export const FRAME: readonly [number, number] = {json.dumps([frame.width, frame.height])};\n"
+        f"export const FRAME: readonly [number, number] = {json.dumps(size)};\n"
     )
 
 

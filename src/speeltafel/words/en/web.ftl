@@ -258,6 +258,7 @@ web-potzklotz-lay = Lay this card
 web-potzklotz-pass = I pass
 web-potzklotz-stop = End my turn
 web-potzklotz-no-twin = No twin card
+web-potzklotz-space = Picture in space
 web-potzklotz-lean-left = Lean to the left
 web-potzklotz-lean-right = Lean to the right
 web-potzklotz-turn-left = Turn to the left

@@ -258,6 +258,7 @@ web-potzklotz-lay = Leg deze kaart
 web-potzklotz-pass = Ik pas
 web-potzklotz-stop = Klaar met mijn beurt
 web-potzklotz-no-twin = Geen tweelingkaart
+web-potzklotz-space = Ruimtelijk beeld
 web-potzklotz-lean-left = Leun naar links
 web-potzklotz-lean-right = Leun naar rechts
 web-potzklotz-turn-left = Draai naar links

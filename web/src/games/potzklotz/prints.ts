@@ -24,8 +24,8 @@ function numbers(seed: number): () => number {
 export function woodPrint(seed: number, end: boolean): HTMLCanvasElement {
   const [canvas, ink] = sheet(SIZE);
   const next = numbers(seed);
-  const light = 70 + next() * 4;
-  ink.fillStyle = `hsl(34 58% ${light}%)`;
+  const light = 76 + next() * 4;
+  ink.fillStyle = `hsl(36 64% ${light - 2}%)`;
   ink.fillRect(0, 0, SIZE, SIZE);
   if (end) rings(ink, next, light);
   else grain(ink, next, light);

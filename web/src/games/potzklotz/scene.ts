@@ -15,17 +15,17 @@ import {
   MeshBasicMaterial,
   MeshStandardMaterial,
   OrthographicCamera,
-  PCFShadowMap,
   PlaneGeometry,
   Scene,
   ShadowMaterial,
   SRGBColorSpace,
+  VSMShadowMap,
   WebGLRenderer,
   type Material,
   type Texture,
 } from "three";
 import { RoundedBoxGeometry } from "three/addons/geometries/RoundedBoxGeometry.js";
-import { WINDOW } from "./frame";
+import { BLEED, WINDOW } from "./frame";
 import { BASE, UNIT } from "./geometry";
 import { GLASS_HEIGHT, type Cube, type Look, type Tone } from "./looks";
 import { basePrint, markPrint, woodPrint } from "./prints";
@@ -61,7 +61,7 @@ export class BuildingScene {
   constructor(canvas: HTMLCanvasElement) {
     this.renderer = new WebGLRenderer({ canvas, alpha: true, antialias: true });
     this.renderer.shadowMap.enabled = true;
-    this.renderer.shadowMap.type = PCFShadowMap;
+    this.renderer.shadowMap.type = VSMShadowMap;
     this.aim();
     this.light();
     this.scene.add(this.turntable);
@@ -77,11 +77,12 @@ export class BuildingScene {
 
   private aim(): void {
     const { left, top, width, height } = WINDOW;
+    const [wide, high] = [width * BLEED, height * BLEED];
     Object.assign(this.camera, {
-      left: left / UNIT,
-      right: (left + width) / UNIT,
-      top: -top / UNIT,
-      bottom: -(top + height) / UNIT,
+      left: (left - wide) / UNIT,
+      right: (left + width + wide) / UNIT,
+      top: -(top - high) / UNIT,
+      bottom: -(top + height + high) / UNIT,
       near: 0.1,
       far: 60,
     });
@@ -91,14 +92,17 @@ export class BuildingScene {
   }
 
   private light(): void {
-    const sun = new DirectionalLight(0xfff0d8, 2.5);
+    const sun = new DirectionalLight(0xfff3df, 2.25);
     sun.position.set(-5, 9, 4.2);
     sun.castShadow = true;
     sun.shadow.mapSize.set(1024, 1024);
-    sun.shadow.radius = 5;
+    sun.shadow.radius = 7;
+    sun.shadow.blurSamples = 16;
+    sun.shadow.intensity = 0.62;
+    sun.shadow.bias = -0.0004;
     sun.shadow.normalBias = 0.02;
     Object.assign(sun.shadow.camera, { left: -6, right: 6, top: 6, bottom: -6, near: 1, far: 22 });
-    const sky = new HemisphereLight(0xfff7ea, 0xb9a78c, 1.55);
+    const sky = new HemisphereLight(0xfffaf2, 0xf0c995, 1.8);
     const ground = new Mesh(new PlaneGeometry(30, 30), new ShadowMaterial({ opacity: 0.16 }));
     ground.rotation.x = -Math.PI / 2;
     ground.position.y = -0.3;
