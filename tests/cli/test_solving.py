@@ -2,6 +2,8 @@
 
 import io
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -94,6 +96,40 @@ def test_too_little_memory_is_said_before_solving(
     assert "2.0 GiB" in answer.err
     assert "1.0" in answer.err
     assert not folder.exists()
+
+
+def test_without_numba_solving_says_how_to_get_it(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "numba", None)
+    answer = speeltafel(capsys, "--lang", "en", "solve", "katalon")
+    assert answer.code == 2
+    assert "pip install 'speeltafel[solve]'" in answer.err
+
+
+def test_a_stopped_run_says_that_it_can_go_on(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(*arguments: object) -> None:
+        del arguments
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(solver, "lacking", lambda folder: None)
+    monkeypatch.setattr(solver, "solve", interrupted)
+    answer = speeltafel(capsys, "--lang", "en", "solve", "katalon", "--out", str(tmp_path))
+    assert answer.code == 130
+    assert "goes on from there" in " ".join(answer.out.split())
+
+
+def test_asking_needs_no_compiled_code() -> None:
+    """So the first answer comes at once, and a plain installation can give it."""
+    heavy = ("numba", "numpy", "llvmlite", "matplotlib")
+    program = (
+        "import sys; from speeltafel.cli.app import run; run(['value', 'katalon', 'Nz', '--json']);"
+        f"assert not [name for name in {heavy} if name in sys.modules]"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, check=False)
+    assert done.returncode == 0, done.stderr
 
 
 def typed(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:

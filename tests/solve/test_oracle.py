@@ -1,5 +1,6 @@
 """The oracle: exact for every position, every move, from the book or beyond it."""
 
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import numpy as np
@@ -85,3 +86,10 @@ def test_a_full_file_is_used_where_it_lies_and_a_bad_one_is_refused(
         find_oracle()
     find_oracle.cache_clear()
     assert KATALON.rules_version == 1  # raised? then the book and the puzzles are to be made again
+
+
+def test_it_answers_several_askers_at_once(oracle: Oracle) -> None:
+    positions = [each for each in running_positions(12, games=12) if node_of(each).stones >= 14]
+    with ThreadPoolExecutor(4) as pool:
+        answers = list(pool.map(Oracle(oracle.solution).ask, positions))
+    assert answers == [oracle.ask(position) for position in positions]

@@ -55,6 +55,14 @@ def test_it_writes_one_file_that_answers(tmp_path: Path) -> None:
         assert opened.score(node) == Oracle(opened).score(node)
 
 
+def test_what_is_solved_is_not_solved_again_unless_it_is_damaged(tmp_path: Path) -> None:
+    assert solver.solved_earlier(tmp_path) is None
+    solved = solver.solve(tmp_path, 2, unwatched)
+    assert solver.solved_earlier(tmp_path) == solved
+    solved.path.write_bytes(solved.path.read_bytes()[:-1])
+    assert solver.solved_earlier(tmp_path) is None
+
+
 def test_stopped_halfway_it_goes_on_and_ends_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -16,7 +16,7 @@ from speeltafel.games.katalon import KATALON
 from speeltafel.games.katalon.notation import format_move
 from speeltafel.games.katalon.state import START
 from speeltafel.solve.machine import GIB
-from speeltafel.solve.oracle import Oracle, Verdict, solution_folder
+from speeltafel.solve.oracle import BOOK_LAYERS, Oracle, Verdict, solution_folder
 from speeltafel.solve.solution_file import open_solution
 from speeltafel.words import Voice
 
@@ -37,6 +37,7 @@ def register(app: typer.Typer, voice: Voice) -> None:
         ),
         verify: Annotated[int, typer.Option(min=0, help=voice.word("solve-verify"))] = 0,
         plots: Annotated[Path | None, typer.Option(help=voice.word("solve-plots"))] = None,
+        book: Annotated[Path | None, typer.Option(help=voice.word("solve-book"))] = None,
         as_json: Annotated[bool, typer.Option("--json", help=voice.word("cli-json"))] = False,
     ) -> None:
         require_katalon(game)
@@ -47,6 +48,8 @@ def register(app: typer.Typer, voice: Voice) -> None:
         agreement = verified(oracle, verify, voice, as_json) if verify else None
         if plots is not None:
             draw_plots(plots, oracle, solved)
+        if book is not None:
+            make_book(book, oracle)
         if as_json:
             print_json(as_data(solved, oracle, seconds, agreement))
         else:
@@ -74,13 +77,31 @@ def draw_plots(folder: Path, oracle: Oracle, solved: "Solved") -> None:
     try:
         write_plots(folder, oracle, solved.counts)
     except OSError as error:
-        why = reason("cli-cannot-write", path=str(folder), why=error.strerror or str(error))
-        raise Refused(Refusal(Kind.CONFIG, why)) from None
+        raise unwritable(folder, error) from None
+
+
+def make_book(path: Path, oracle: Oracle) -> None:
+    from speeltafel.solve.solution_writer import write_book
+
+    try:
+        write_book(path, oracle.solution, BOOK_LAYERS, KATALON.rules_version)
+    except OSError as error:
+        raise unwritable(path, error) from None
+
+
+def unwritable(path: Path, error: OSError) -> Refused:
+    why = reason("cli-cannot-write", path=str(path), why=error.strerror or str(error))
+    return Refused(Refusal(Kind.CONFIG, why))
 
 
 def compute(folder: Path, threads: int, voice: Voice, quiet: bool) -> "tuple[Solved, float]":
     from speeltafel.solve import solver
 
+    earlier = solver.solved_earlier(folder)
+    if earlier is not None:
+        if not quiet:
+            console.print(voice.word("solve-already", path=str(earlier.path)), markup=False)
+        return earlier, 0.0
     refusal = solver.lacking(folder)
     if refusal is not None:
         raise Refused(refusal)
@@ -110,12 +131,7 @@ def compute(folder: Path, threads: int, voice: Voice, quiet: bool) -> "tuple[Sol
                 console.print(voice.word("solve-stopped", folder=str(folder)), markup=False)
             raise
         except OSError as error:
-            raise Refused(
-                Refusal(
-                    Kind.CONFIG,
-                    reason("cli-cannot-write", path=str(folder), why=error.strerror or str(error)),
-                )
-            ) from None
+            raise unwritable(folder, error) from None
     return solved, time.monotonic() - began
 
 
@@ -202,6 +218,8 @@ def print_result(solved: "Solved", oracle: Oracle, seconds: float, voice: Voice)
     for move, verdict in first_moves(oracle).items():
         word = verdict_words(verdict, voice)
         console.print(f"  {move}  {word}", markup=False, highlight=False)
+    if not seconds:
+        return
     total = sum(layer["positions"] for layer in solved.counts)
     size = f"{solved.path.stat().st_size / 1e6:.1f}"
     console.print(

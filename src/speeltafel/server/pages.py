@@ -12,7 +12,7 @@ from litestar.static_files import create_static_files_router
 
 from speeltafel.core.refusal import accept
 from speeltafel.games import find_game
-from speeltafel.server.forms import RulesPage
+from speeltafel.server.forms import PROBLEMS, RulesPage
 from speeltafel.server.languages import language_of
 from speeltafel.server.reception import AnyRequest
 from speeltafel.words import Voice
@@ -30,7 +30,7 @@ _KINDS: Final = {
 }
 
 
-@get("/api/rules/{name:str}", summary="The rules of a game", tags=["shelf"])
+@get("/api/rules/{name:str}", summary="The rules of a game", responses=PROBLEMS, tags=["shelf"])
 async def rules_page(
     request: AnyRequest,
     name: str,

@@ -13,7 +13,7 @@ from speeltafel.core.refusal import Kind, Refusal, Refused, accept
 from speeltafel.games.katalon import KATALON
 from speeltafel.games.katalon.state import Position
 from speeltafel.games.katalon.view import View
-from speeltafel.server.forms import PuzzleAnswer, PuzzlePage, PuzzleTry
+from speeltafel.server.forms import PROBLEMS, PuzzleAnswer, PuzzlePage, PuzzleTry
 from speeltafel.server.languages import language_of
 from speeltafel.server.reception import AnyRequest
 from speeltafel.solve.explanation import explain
@@ -27,7 +27,7 @@ Number = Annotated[int, Parameter(ge=0, le=1_000_000)]
 LanguageTag = Annotated[str | None, Parameter(max_length=20)]
 
 
-@get("/{number:int}", summary="A puzzle")
+@get("/{number:int}", summary="A puzzle", responses=PROBLEMS)
 async def puzzle_page(
     request: AnyRequest, number: Number, language: LanguageTag = None
 ) -> PuzzlePage:
@@ -54,7 +54,7 @@ async def puzzle_page(
     )
 
 
-@post("/{number:int}", summary="Try a first move", status_code=200)
+@post("/{number:int}", summary="Try a first move", responses=PROBLEMS, status_code=200)
 async def try_puzzle(
     request: AnyRequest, number: Number, data: PuzzleTry, language: LanguageTag = None
 ) -> PuzzleAnswer:

@@ -4,6 +4,7 @@ import os
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
+from threading import Lock
 from typing import Final, NamedTuple
 
 from speeltafel.core.refusal import Refusal, accept
@@ -19,6 +20,8 @@ from speeltafel.solve.symmetry import representative
 
 SOLUTION_NAME: Final = "katalon.solution"
 BOOK: Final = "katalon-book.solution"
+BOOK_LAYERS: Final = 15
+"""Stones up to which the book goes: 9.1 MB. From there on a live search takes milliseconds."""
 
 
 class Verdict(NamedTuple):
@@ -51,10 +54,12 @@ class Oracle:
     def __init__(self, solution: SolutionFile) -> None:
         self.solution = solution
         self._live = LiveSearch(solution.score)
+        self._lock = Lock()  # a server asks from several threads; what is remembered is shared
 
     def score(self, node: Node) -> int:
         """The exact score of a node for the player to move."""
-        return self._live.solve(representative(node))
+        with self._lock:
+            return self._live.solve(representative(node))
 
     def ask(self, position: Position) -> Answer:
         """Every move of a position that is not over, in the order of the notation."""

@@ -72,6 +72,16 @@ def _lack(what: str, needed: int, found: int) -> Refusal:
     return Refusal(Kind.CONFIG, reason(f"solve-lack-{what}", **sizes), reason(f"solve-free-{what}"))
 
 
+def solved_earlier(folder: Path) -> Solved | None:
+    """What lies in the folder already, if it is whole."""
+    path, counts = folder / SOLUTION_NAME, folder / COUNTS
+    if not (path.exists() and counts.exists()):
+        return None
+    if isinstance(open_solution(path, _rules()), Refusal):
+        return None
+    return Solved(path, json.loads(counts.read_bytes()))
+
+
 def solve(folder: Path, threads: int, watch: Watcher) -> Solved:
     """Solves what is not in the folder yet; stopped in between, it goes on where it was."""
     parts = folder / PARTS
@@ -81,10 +91,11 @@ def solve(folder: Path, threads: int, watch: Watcher) -> Solved:
     sizes: dict[int, list[int]] = {}
     while True:
         layer = layers[-1]
-        seen = _watching(watch, False, layer, 0)
+        seen = _watching(watch, False, layer, 0, until=0.5)
         sizes[layer.stones] = follow_captures(orbits, layer, threads, seen).tolist()
         if layer.stones == LAST_LAYER:
             break
+        seen = _watching(watch, False, layer, 0, since=0.5)
         layers.append(next_layer(orbits, layer, threads, seen))
     following: Layer | None = None
     for layer in reversed(layers):
@@ -104,9 +115,19 @@ def solve(folder: Path, threads: int, watch: Watcher) -> Solved:
 
 
 def _watching(
-    watch: Watcher, backward: bool, layer: Layer, positions: int
+    watch: Watcher,
+    backward: bool,
+    layer: Layer,
+    positions: int,
+    since: float = 0.0,
+    until: float = 1.0,
 ) -> Callable[[float], None]:
-    return lambda share: watch(Moment(backward, layer.stones, share, positions))
+    """Tells of a step that takes a layer from one share to another."""
+
+    def tell(share: float) -> None:
+        watch(Moment(backward, layer.stones, since + share * (until - since), positions))
+
+    return tell
 
 
 def _rules() -> int:

@@ -37,7 +37,8 @@ export class Connection {
   arrived = $state(0);
 
   private socket: WebSocket | null = null;
-  private waiting = new Map<string, (reply: Reply) => void>();
+  /** Questions without an answer yet; after a reconnect they are sent again, and happen once. */
+  private waiting = new Map<string, { text: string; resolve: (reply: Reply) => void }>();
   private tickets = 0;
   private tries = 0;
   private timer = 0;
@@ -67,8 +68,9 @@ export class Connection {
         resolve(away(ticket));
         return;
       }
-      this.waiting.set(ticket, resolve);
-      this.socket.send(JSON.stringify({ ...message, ticket }));
+      const text = JSON.stringify({ ...message, ticket });
+      this.waiting.set(ticket, { text, resolve });
+      this.socket.send(text);
     });
   }
 
@@ -104,8 +106,6 @@ export class Connection {
 
   private lose(code: number, reason: string): void {
     clearInterval(this.beat);
-    for (const [ticket, resolve] of this.waiting) resolve(away(ticket));
-    this.waiting.clear();
     if (this.closed || this.status === "gone") return;
     if (code >= 4400 && code < 4500) {
       this.status = "gone";
@@ -131,6 +131,8 @@ export class Connection {
             : [...this.steps.filter((step) => step.sequence <= message.after), ...message.steps];
         this.settle(message.sequence, message.situation);
         this.sights = new Map(message.sights.map((sight) => [sight.seat, sight]));
+        this.finish(message.tickets ?? [], message.sequence);
+        for (const { text } of this.waiting.values()) this.socket?.send(text);
         break;
       case "news":
         if (message.sequence <= this.sequence) break;
@@ -139,6 +141,7 @@ export class Connection {
         if (message.you) this.you = message.you;
         this.settle(message.sequence, message.situation);
         if (message.sights) this.see(message.sights);
+        this.finish(message.tickets ?? [], message.sequence);
         break;
       case "sights":
         this.see(message.sights);
@@ -156,10 +159,18 @@ export class Connection {
       case "done":
       case "refused":
       case "answer":
-        this.waiting.get(message.ticket)?.(message);
-        this.waiting.delete(message.ticket);
+        this.answer(message);
         break;
     }
+  }
+
+  private finish(tickets: readonly string[], sequence: number): void {
+    for (const ticket of tickets) this.answer({ is: "done", ticket, sequence });
+  }
+
+  private answer(reply: Reply): void {
+    this.waiting.get(reply.ticket)?.resolve(reply);
+    this.waiting.delete(reply.ticket);
   }
 
   private settle(sequence: number, situation: Situation): void {
