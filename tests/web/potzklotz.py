@@ -115,8 +115,8 @@ def play_right_or_pass(page: Page) -> None:
     expect(page.locator("aside ol li:not(.soft)")).not_to_have_count(before)
 
 
-def play_until_over(pages: list[Page], turns: int = 120) -> None:
-    for _ in range(turns):
+def play_until_over(pages: list[Page], glances: int = 600) -> None:
+    for _ in range(glances):
         if all(over(page) for page in pages):
             return
         for page in pages:

@@ -7,10 +7,21 @@ export function describeShape(columns: Columns): string {
   const rows = heights(columns);
   const told = rows.map((row, index) =>
     say("potzklotz-row", {
-      row: rows.length === 1 ? "only" : index === 0 ? "front" : index === rows.length - 1 ? "back" : "between",
+      row:
+        rows.length === 1
+          ? "only"
+          : index === 0
+            ? "front"
+            : index === rows.length - 1
+              ? "back"
+              : "between",
       number: index + 1,
       heights: row.map((height) => say("potzklotz-height", { height })).join(", "),
     }),
   );
-  return say("potzklotz-shape", { wide: rows[0]!.length, deep: rows.length, rows: told.join("; ") });
+  return say("potzklotz-shape", {
+    wide: rows[0]!.length,
+    deep: rows.length,
+    rows: told.join("; "),
+  });
 }

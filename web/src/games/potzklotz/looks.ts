@@ -65,12 +65,16 @@ export function film(
   after: Columns,
 ): Frame[] {
   const { source, target, tried } = verdict;
-  const top = (place: Point): number => tried.find(([x, y]) => x === place[0] && y === place[1])?.[2] ?? 0;
+  const top = (place: Point): number =>
+    tried.find(([x, y]) => x === place[0] && y === place[1])?.[2] ?? 0;
   const stay = cubesOf(tried).filter(
     (spot) => !target || spot.x !== target[0] || spot.y !== target[1] || spot.z !== top(target) - 1,
   );
   const compared = compare(verdict, side, difference, card);
-  const still = (moving: Spot[]): Look => ({ ...resting([]), cubes: [...stay, ...moving].map(wood) });
+  const still = (moving: Spot[]): Look => ({
+    ...resting([]),
+    cubes: [...stay, ...moving].map(wood),
+  });
   const frames: Frame[] = [];
   let end: Spot[] = [];
   if (source && target) {
@@ -109,7 +113,8 @@ export function film(
 function settled(cubes: readonly Spot[], after: Columns): Look {
   const now = resting(after);
   if (cubes.length !== now.cubes.length) return now;
-  const least = (list: readonly Spot[], axis: "x" | "y"): number => Math.min(...list.map((each) => each[axis]));
+  const least = (list: readonly Spot[], axis: "x" | "y"): number =>
+    Math.min(...list.map((each) => each[axis]));
   const right = least(now.cubes, "x") - least(cubes, "x");
   const back = least(now.cubes, "y") - least(cubes, "y");
   const moved = cubes.map((spot) => wood({ x: spot.x + right, y: spot.y + back, z: spot.z }));
@@ -127,12 +132,21 @@ function compare(
   card: Columns,
 ): Comparison {
   const { judgement, tried } = verdict;
-  const plain: Comparison = { angle: 0, tones: () => "wood", ghosts: [], glass: null, shift: [0, 0] };
+  const plain: Comparison = {
+    angle: 0,
+    tones: () => "wood",
+    ghosts: [],
+    glass: null,
+    shift: [0, 0],
+  };
   if (judgement === "RIGHT") return { ...plain, angle: angleOf(side ?? 0) };
   if (judgement === "MIRROR") return reflect(tried, card) ?? plain;
   if (judgement === "APART") {
     const loose = pieces(tried).slice(1).flat();
-    return { ...plain, tones: ({ x, y }) => (loose.some(([u, v]) => u === x && v === y) ? "piece" : "wood") };
+    return {
+      ...plain,
+      tones: ({ x, y }) => (loose.some(([u, v]) => u === x && v === y) ? "piece" : "wood"),
+    };
   }
   return overlay(tried, card, difference) ?? plain;
 }
@@ -167,7 +181,13 @@ function reflect(tried: Columns, card: Columns): Comparison | null {
   const glass: readonly [Point, Point] = dx
     ? [move(plane * dx, from), move(plane * dx, to)]
     : [move(from, plane * dy), move(to, plane * dy)];
-  return { angle: angleOf(side), tones: () => "wood", ghosts, glass, shift: [dx * slide, dy * slide] };
+  return {
+    angle: angleOf(side),
+    tones: () => "wood",
+    ghosts,
+    glass,
+    shift: [dx * slide, dy * slide],
+  };
 }
 
 /** Both buildings laid over each other as well as can be, so that the table's first difference is
@@ -221,7 +241,8 @@ export function lookAt(frames: readonly Frame[], time: number): Look {
   let past = 0;
   for (let index = 1; index < frames.length; index++) {
     const { takes, look } = frames[index]!;
-    if (time < past + takes) return between(frames[index - 1]!.look, look, ease((time - past) / takes));
+    if (time < past + takes)
+      return between(frames[index - 1]!.look, look, ease((time - past) / takes));
     past += takes;
   }
   return frames[frames.length - 1]!.look;

@@ -15,7 +15,9 @@ const COLUMNS = "zabcdef";
 
 export function readClaim(text: string): Claim | null {
   const found = CLAIM.exec(text);
-  return found ? { text, source: found[1] ?? null, target: found[2] ?? null, card: found[3]! } : null;
+  return found
+    ? { text, source: found[1] ?? null, target: found[2] ?? null, card: found[3]! }
+    : null;
 }
 
 /** The number of a card by its name: `1a` is 0, `1b` is 1, `2a` is 2. */

@@ -21,7 +21,11 @@ const STEPS: Record<string, readonly [number, number]> = {
 
 /** The nearest place in the direction of an arrow key, sooner straight ahead; undefined where there
  * is none, null when it is no arrow key. */
-export function nextStand(stands: readonly Stand[], from: Stand, key: string): Stand | undefined | null {
+export function nextStand(
+  stands: readonly Stand[],
+  from: Stand,
+  key: string,
+): Stand | undefined | null {
   const step = STEPS[key];
   if (!step) return null;
   const [dx, dy] = step;

@@ -115,7 +115,14 @@ export class BuildingScene {
     const print = this.texture(basePrint());
     const side = new MeshStandardMaterial({ color: 0x2c5f94, roughness: 0.75 });
     const top = new MeshStandardMaterial({ map: print, roughness: 0.8 });
-    const slab = new Mesh(new BoxGeometry(BASE + 0.5, 0.28, BASE + 0.5), [side, side, top, side, side, side]);
+    const slab = new Mesh(new BoxGeometry(BASE + 0.5, 0.28, BASE + 0.5), [
+      side,
+      side,
+      top,
+      side,
+      side,
+      side,
+    ]);
     slab.position.y = -0.14;
     slab.receiveShadow = true;
     slab.castShadow = true;
@@ -166,7 +173,8 @@ export class BuildingScene {
       mesh.visible = cube !== undefined;
       if (!cube) return;
       place(mesh, cube);
-      for (const material of mesh.material as MeshStandardMaterial[]) material.color.set(TINTS[cube.tone]);
+      for (const material of mesh.material as MeshStandardMaterial[])
+        material.color.set(TINTS[cube.tone]);
     });
     empty(this.changing);
     for (const ghost of look.ghosts) this.changing.add(this.ghost(ghost));
@@ -180,7 +188,12 @@ export class BuildingScene {
     const group = new Group();
     const box = new BoxGeometry(0.96, 0.96, 0.96);
     const colour = new Color(TINTS[cube.tone]);
-    const fill = new MeshStandardMaterial({ color: colour, transparent: true, opacity: cube.tone === "mirror" ? 0.62 : 0.22, depthWrite: cube.tone === "mirror" });
+    const fill = new MeshStandardMaterial({
+      color: colour,
+      transparent: true,
+      opacity: cube.tone === "mirror" ? 0.62 : 0.22,
+      depthWrite: cube.tone === "mirror",
+    });
     const line = new LineBasicMaterial({ color: cube.tone === "mirror" ? 0x2f5f9a : 0xb23a48 });
     group.add(new Mesh(box, fill), new LineSegments(new EdgesGeometry(box), line));
     place(group, cube);
@@ -209,9 +222,19 @@ function place(object: Mesh | Group, { x, y, z }: { x: number; y: number; z: num
 
 function glass([from, to]: NonNullable<Look["glass"]>): Mesh {
   const width = Math.hypot(to[0] - from[0], to[1] - from[1]);
-  const material = new MeshBasicMaterial({ color: 0xcfe6f5, transparent: true, opacity: 0.42, side: DoubleSide, depthWrite: false });
+  const material = new MeshBasicMaterial({
+    color: 0xcfe6f5,
+    transparent: true,
+    opacity: 0.42,
+    side: DoubleSide,
+    depthWrite: false,
+  });
   const mesh = new Mesh(new PlaneGeometry(width, GLASS_HEIGHT), material);
-  mesh.position.set((from[0] + to[0]) / 2 - BASE / 2, GLASS_HEIGHT / 2, BASE / 2 - (from[1] + to[1]) / 2);
+  mesh.position.set(
+    (from[0] + to[0]) / 2 - BASE / 2,
+    GLASS_HEIGHT / 2,
+    BASE / 2 - (from[1] + to[1]) / 2,
+  );
   mesh.rotation.y = Math.atan2(to[1] - from[1], to[0] - from[0]);
   return mesh;
 }

@@ -2,14 +2,25 @@
 // uses it chose otherwise.
 const KEY = "speeltafel-potzklotz-space";
 
-function asked(options: WebGLContextAttributes): boolean {
+/** What draws in space here; null where nothing does. */
+function painter(): string | null {
   // A canvas of its own: one that was refused cannot be asked again.
-  const context = document.createElement("canvas").getContext("webgl2", options);
-  context?.getExtension("WEBGL_lose_context")?.loseContext();
-  return context !== null;
+  const context = document.createElement("canvas").getContext("webgl2");
+  if (!context) return null;
+  const name = String(
+    context.getParameter(
+      context.getExtension("WEBGL_debug_renderer_info")?.UNMASKED_RENDERER_WEBGL ??
+        context.RENDERER,
+    ),
+  );
+  context.getExtension("WEBGL_lose_context")?.loseContext();
+  return name;
 }
 
-export const possible = (): boolean => asked({});
+/** Graphics made by the processor: too slow to turn a building smoothly. */
+const SLOW = /swiftshader|llvmpipe|softpipe|software|basic render/i;
+
+export const possible = (): boolean => painter() !== null;
 
 export function wanted(): boolean {
   try {
@@ -18,7 +29,7 @@ export function wanted(): boolean {
   } catch {
     // A private window forgets.
   }
-  return asked({ failIfMajorPerformanceCaveat: true });
+  return !SLOW.test(painter() ?? "software");
 }
 
 export function remember(space: boolean): void {
