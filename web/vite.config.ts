@@ -13,9 +13,16 @@ export default defineConfig({
       manifest: false,
       workbox: {
         globPatterns: ["**/*.{js,css,html,svg,png,webmanifest}", "**/*latin-wght-normal*.woff2"],
+        // Real space is large and only one board wants it: kept once it has been used.
+        globIgnores: ["**/scene-*.js"],
         navigateFallback: "/index.html",
         navigateFallbackDenylist: [/^\/api\//, /^\/schema/, /^\/health/, /^\/metrics/],
         runtimeCaching: [
+          {
+            urlPattern: ({ url }) => /^\/assets\/scene-/.test(url.pathname),
+            handler: "CacheFirst",
+            options: { cacheName: "scene", expiration: { maxEntries: 2 } },
+          },
           {
             urlPattern: ({ url }) => /^\/api\/(shelf|rules)(\/|$|\?)/.test(url.pathname),
             handler: "NetworkFirst",
@@ -30,6 +37,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
+    // three.js, which is loaded only for the board that wants it.
+    chunkSizeWarningLimit: 600,
   },
   server: {
     fs: { allow: [".."] },

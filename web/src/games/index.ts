@@ -33,7 +33,12 @@ export const SHOWN: Record<string, Shown> = {
     board: () => import("./katoiz/Board.svelte"),
     secret: false,
   },
-  potzklotz: { cover: PotzKlotzCover, tint: "#d5e1ee", secret: true },
+  potzklotz: {
+    cover: PotzKlotzCover,
+    tint: "#d5e1ee",
+    board: () => import("./potzklotz/Board.svelte"),
+    secret: true,
+  },
   kapai: {
     cover: KaPaiCover,
     tint: "#cfe3de",

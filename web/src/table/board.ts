@@ -26,6 +26,9 @@ export interface BoardProps {
   announce: (text: string) => void;
   /** Tells the table how to put the board in words, for those who ask with a key. */
   inWords: (describe: () => string[]) => void;
+  /** Something is being shown that everybody wants to see, so the device is not handed over and the
+   * end not counted out until it is done (false) or somebody hands it on. */
+  linger?: (on: boolean) => void;
   play: (move: string) => void;
   /** Somebody tried what is not in `moves`: the server says why not. */
   ask: (move: string) => void;

@@ -22,6 +22,9 @@ export class TableSession {
   /** Seat that holds the device, when several people share it and hands are secret. */
   holder: number | null = $state(null);
 
+  /** The board shows what everybody wants to see before the device is handed over. */
+  lingering = $state(false);
+
   constructor(
     table: string,
     private readonly secret: boolean,
@@ -111,6 +114,11 @@ export class TableSession {
   async do(message: { is: string } & Record<string, unknown>): Promise<void> {
     this.note = null;
     this.show(await this.wire.ask(message));
+  }
+
+  /** Lets the board finish; where the device must be handed over, a person says when. */
+  linger(on: boolean): void {
+    if (on || this.handOverTo === null) this.lingering = on;
   }
 
   say(text: string): void {

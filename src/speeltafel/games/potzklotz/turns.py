@@ -82,7 +82,8 @@ def end_game(table: Table) -> Table:
     if table.is_over:
         return table
     start = (table.start + 1) % table.agreed.players
-    return new_game(table.agreed, start, table.results)
+    # The verdict that ended this game is still to be seen.
+    return new_game(table.agreed, start, table.results)._replace(last=table.last)
 
 
 def skip_empty_hands(table: Table) -> Table:

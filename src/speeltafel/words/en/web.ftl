@@ -119,6 +119,7 @@ web-board-in-words = The board in words
 web-hand-over = Give the device to { $name }
 web-hand-over-about = No peeking: this is secret.
 web-hand-over-take = I am { $name }
+web-hand-on = Go on: pass to { $name }
 web-question-waits = Waiting for an answer from { $names }.
 
 web-end-counting = Counting …
@@ -323,3 +324,92 @@ web-katoiz-steep = { $one } and { $other } differ by more than two.
 web-katoiz-difference = { $difference }!
 web-katoiz-out = out of time
 web-katoiz-turn = turn { $turn } of { $most }
+# Potz Klotz
+web-potzklotz-board = The building of Potz Klotz
+web-potzklotz-plan = Ground plan
+web-potzklotz-hand = Your cards
+web-potzklotz-table = On the table
+web-potzklotz-place = { $place }, { $height ->
+    [0] empty
+    [one] one cube
+   *[other] column of { $height } cubes
+}
+web-potzklotz-can-take = take a cube here
+web-potzklotz-can-put = the cube can go here
+web-potzklotz-can-taken = the cube you point at
+web-potzklotz-can-chosen = the cube goes here
+web-potzklotz-took = Cube from { $place }. Where does it go?
+web-potzklotz-aimed = The cube goes to { $place }. Which card does that make?
+web-potzklotz-take = Which cube do you move? Look well: there is no trying out.
+web-potzklotz-put = And where does it go? Choose a place that lights up.
+web-potzklotz-pick = Which card is right then? Choose it.
+web-potzklotz-lay-now = Are you sure? Lay the card.
+web-potzklotz-pick-twin = Does one of your cards show this building too? Choose it.
+web-potzklotz-lay-twin-now = Is this the twin card? Lay it.
+web-potzklotz-lay = Lay this card
+web-potzklotz-pass = I pass
+web-potzklotz-stop = End my turn
+web-potzklotz-no-twin = No twin card
+web-potzklotz-space = 3D picture
+web-potzklotz-lean-left = Lean to the left
+web-potzklotz-lean-right = Lean to the right
+web-potzklotz-turn-left = Turn to the left
+web-potzklotz-turn-right = Turn to the right
+web-potzklotz-shape = { $wide } wide and { $deep } deep: { $rows }
+web-potzklotz-row = { $row ->
+    [only] from left to right
+    [front] front row
+    [back] back row
+   *[between] row { $number }
+} { $heights }
+web-potzklotz-height = { $height ->
+    [0] empty
+   *[other] { $height }
+}
+web-potzklotz-card = Card { $number } of { $count }: { $shape }
+web-potzklotz-stands = The building stands with its front left corner on { $place }, { $shape }.
+web-potzklotz-nothing-stands = Nothing stands yet.
+web-potzklotz-holds = { $count } { $count ->
+    [one] card
+   *[other] cards
+}
+web-potzklotz-laid = { $count } laid
+web-potzklotz-total = { $count } in all
+web-potzklotz-points = { $count } { $count ->
+    [one] point
+   *[other] points
+}
+web-potzklotz-pile = Draw pile: { $count }
+web-potzklotz-game = Game { $game } of { $games }
+web-potzklotz-top = Laid last
+web-potzklotz-bottom = Under the pile
+web-potzklotz-announced = Somebody can lay a card. Look again!
+web-potzklotz-last-claim = The last card
+web-potzklotz-laid-right = { $twin ->
+    [yes] Twin card from { $name }: right!
+   *[no] Card from { $name }: right!
+}
+web-potzklotz-laid-wrong = { $twin ->
+    [yes] Twin card from { $name }: wrong.
+   *[no] Card from { $name }: wrong.
+}
+web-potzklotz-right = { $side ->
+    [front] The card shows the building from the front.
+    [right] The card shows the building from the right.
+    [back] The card shows the building from the back.
+   *[left] The card shows the building from the left.
+}
+web-potzklotz-mirror = This is the mirror image of the card, and that is another building.
+web-potzklotz-apart = The building falls apart like this.
+web-potzklotz-other = This is another building than the card shows.
+web-potzklotz-differs = Another building: on { $place } { $stands ->
+    [one] stands one cube
+   *[other] stand { $stands } cubes
+}, and that should be { $wanted ->
+    [0] empty
+    [one] one cube
+   *[other] a column of { $wanted }
+}.
+web-potzklotz-image = How it stood: { $shape }
+web-potzklotz-the-card = The card: { $shape }
+web-potzklotz-show-again = See it again

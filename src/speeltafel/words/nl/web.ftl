@@ -119,6 +119,7 @@ web-board-in-words = Het bord in woorden
 web-hand-over = Geef het toestel aan { $name }
 web-hand-over-about = Even niet meekijken: dit is geheim.
 web-hand-over-take = Ik ben { $name }
+web-hand-on = Verder: geef door aan { $name }
 web-question-waits = Wachten op antwoord van { $names }.
 
 web-end-counting = Tellen …
@@ -344,3 +345,92 @@ web-katoiz-steep = { $one } en { $other } verschillen meer dan twee.
 web-katoiz-difference = { $difference }!
 web-katoiz-out = tijd om
 web-katoiz-turn = beurt { $turn } van { $most }
+# Potz Klotz
+web-potzklotz-board = Het gebouw van Potz Klotz
+web-potzklotz-plan = Plattegrond
+web-potzklotz-hand = Jouw kaarten
+web-potzklotz-table = Op tafel
+web-potzklotz-place = { $place }, { $height ->
+    [0] leeg
+    [one] één kubus
+   *[other] toren van { $height } kubussen
+}
+web-potzklotz-can-take = pak hier een kubus
+web-potzklotz-can-put = hier kan de kubus komen
+web-potzklotz-can-taken = deze kubus heb je aangewezen
+web-potzklotz-can-chosen = hier komt de kubus
+web-potzklotz-took = Kubus van { $place }. Waar komt hij te staan?
+web-potzklotz-aimed = De kubus komt op { $place }. Welke kaart hoort daarbij?
+web-potzklotz-take = Welke kubus verplaats je? Kijk goed: proberen mag niet.
+web-potzklotz-put = En waar komt hij? Kies een plek die oplicht.
+web-potzklotz-pick = Welke kaart klopt er dan? Kies die.
+web-potzklotz-lay-now = Zeker weten? Leg de kaart.
+web-potzklotz-pick-twin = Toont een van jouw kaarten ook dit gebouw? Kies die.
+web-potzklotz-lay-twin-now = Is dit de tweelingkaart? Leg hem.
+web-potzklotz-lay = Leg deze kaart
+web-potzklotz-pass = Ik pas
+web-potzklotz-stop = Klaar met mijn beurt
+web-potzklotz-no-twin = Geen tweelingkaart
+web-potzklotz-space = 3D-beeld
+web-potzklotz-lean-left = Leun naar links
+web-potzklotz-lean-right = Leun naar rechts
+web-potzklotz-turn-left = Draai naar links
+web-potzklotz-turn-right = Draai naar rechts
+web-potzklotz-shape = { $wide } breed en { $deep } diep: { $rows }
+web-potzklotz-row = { $row ->
+    [only] van links naar rechts
+    [front] voorste rij
+    [back] achterste rij
+   *[between] rij { $number }
+} { $heights }
+web-potzklotz-height = { $height ->
+    [0] leeg
+   *[other] { $height }
+}
+web-potzklotz-card = Kaart { $number } van { $count }: { $shape }
+web-potzklotz-stands = Het gebouw staat met zijn hoek linksvoor op { $place }, { $shape }.
+web-potzklotz-nothing-stands = Er staat nog niets.
+web-potzklotz-holds = { $count } { $count ->
+    [one] kaart
+   *[other] kaarten
+}
+web-potzklotz-laid = { $count } gelegd
+web-potzklotz-total = { $count } samen
+web-potzklotz-points = { $count } { $count ->
+    [one] punt
+   *[other] punten
+}
+web-potzklotz-pile = Trekstapel: { $count }
+web-potzklotz-game = Potje { $game } van { $games }
+web-potzklotz-top = Laatst gelegd
+web-potzklotz-bottom = Onder de stapel
+web-potzklotz-announced = Er is iemand die een kaart kan leggen. Kijk nog eens!
+web-potzklotz-last-claim = De laatste kaart
+web-potzklotz-laid-right = { $twin ->
+    [yes] Tweelingkaart van { $name }: klopt!
+   *[no] Kaart van { $name }: klopt!
+}
+web-potzklotz-laid-wrong = { $twin ->
+    [yes] Tweelingkaart van { $name }: mis.
+   *[no] Kaart van { $name }: mis.
+}
+web-potzklotz-right = { $side ->
+    [front] De kaart toont het gebouw van voren.
+    [right] De kaart toont het gebouw van rechts.
+    [back] De kaart toont het gebouw van achteren.
+   *[left] De kaart toont het gebouw van links.
+}
+web-potzklotz-mirror = Dit is het spiegelbeeld van de kaart, en dat is een ander gebouw.
+web-potzklotz-apart = Zo valt het gebouw uit elkaar.
+web-potzklotz-other = Dit is een ander gebouw dan op de kaart.
+web-potzklotz-differs = Een ander gebouw: op { $place } { $stands ->
+    [one] staat één kubus
+   *[other] staan { $stands } kubussen
+}, en dat zou { $wanted ->
+    [0] leeg moeten zijn
+    [one] er één moeten zijn
+   *[other] een toren van { $wanted } moeten zijn
+}.
+web-potzklotz-image = Zo stond het: { $shape }
+web-potzklotz-the-card = De kaart: { $shape }
+web-potzklotz-show-again = Nog eens zien
