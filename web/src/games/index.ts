@@ -32,5 +32,10 @@ export const SHOWN: Record<string, Shown> = {
     board: () => import("./kapai/Board.svelte"),
     secret: false,
   },
-  kobito: { cover: KobitoCover, tint: "#f2dcd4", secret: true },
+  kobito: {
+    cover: KobitoCover,
+    tint: "#f2dcd4",
+    board: () => import("./kobito/Board.svelte"),
+    secret: true,
+  },
 };

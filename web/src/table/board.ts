@@ -19,6 +19,8 @@ export interface BoardProps {
   hint: Hint | null;
   /** The newest step, to animate from. */
   last: Step | null;
+  /** All steps so far, for boards that tell what happened since one's own turn. */
+  steps?: readonly Step[];
   letters: boolean;
   /** Says a line aloud for people who do not see the board. */
   announce: (text: string) => void;
