@@ -9,10 +9,10 @@ export interface ArcPlace {
 }
 
 const MIDDLE = { x: 50, y: 82 };
-const REACH = { x: 41, y: 62 };
+const REACH = { x: 37, y: 60 };
 
 export function arcPlaces(count: number): ArcPlace[] {
-  const half = count > 1 ? Math.min(78, 16 * (count - 1)) : 0;
+  const half = count > 1 ? Math.min(80, 15 + 15 * (count - 1)) : 0;
   return Array.from({ length: count }, (_, index) => {
     const angle = count > 1 ? -half + (2 * half * index) / (count - 1) : 0;
     const turn = (angle * Math.PI) / 180;

@@ -15,13 +15,16 @@ export const roving: Action<HTMLElement> = (group) => {
       stopAt(all.find((each) => each.tabIndex === 0) ?? all[0]);
   }
   function key(event: KeyboardEvent): void {
-    const step = NEXT[event.key];
-    if (step === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
     const all = stops();
     const here = all.indexOf(event.target as HTMLElement);
     if (here < 0) return;
+    const step = NEXT[event.key];
+    if (step !== undefined) all[(here + step + all.length) % all.length]?.focus();
+    else if (event.key === "Home") all[0]?.focus();
+    else if (event.key === "End") all.at(-1)?.focus();
+    else return;
     event.preventDefault();
-    all[(here + step + all.length) % all.length]?.focus();
   }
   const focus = (event: FocusEvent): void => {
     if (stops().includes(event.target as HTMLElement)) stopAt(event.target as HTMLElement);
