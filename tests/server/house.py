@@ -32,6 +32,8 @@ def free_port() -> int:
 
 
 class House:
+    program = "from speeltafel.cli import main; main()"
+
     def __init__(
         self,
         folder: Path,
@@ -65,7 +67,7 @@ class House:
                 [
                     sys.executable,
                     "-c",
-                    "from speeltafel.cli import main; main()",
+                    self.program,
                     "serve",
                     "--port",
                     str(self.port),

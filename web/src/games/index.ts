@@ -46,5 +46,10 @@ export const SHOWN: Record<string, Shown> = {
     picture: () => import("./kapai/Picture.svelte"),
     secret: false,
   },
-  kobito: { cover: KobitoCover, tint: "#f2dcd4", secret: true },
+  kobito: {
+    cover: KobitoCover,
+    tint: "#f2dcd4",
+    board: () => import("./kobito/Board.svelte"),
+    secret: true,
+  },
 };

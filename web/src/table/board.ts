@@ -19,6 +19,8 @@ export interface BoardProps {
   hint: Hint | null;
   /** The newest step, to animate from. */
   last: Step | null;
+  /** All steps so far, for boards that tell what happened since one's own turn. */
+  steps?: readonly Step[];
   letters: boolean;
   /** Why the last gesture was refused, as long as it is told, so that the board can show where. */
   refused?: Said | null;

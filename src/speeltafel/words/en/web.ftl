@@ -413,3 +413,92 @@ web-potzklotz-differs = Another building: on { $place } { $stands ->
 web-potzklotz-image = How it stood: { $shape }
 web-potzklotz-the-card = The card: { $shape }
 web-potzklotz-show-again = See it again
+# Kobito
+web-kobito-board = The table of Kobito
+web-kobito-pots = Pots of gold
+web-kobito-pot = pot { $pot }
+web-kobito-pot-about = Pot { $pot }: { $value } gold, { $laid } of { $length } cards: { $cards }.
+web-kobito-no-pot = Pot { $pot }: there is no gold here.
+web-kobito-of = { $laid } of { $length }
+web-kobito-kobito = kobito
+web-kobito-replacement = replacement card
+web-kobito-as = kobito as { $number }
+web-kobito-piled = { $number }, with { $pairs ->
+    [one] a replacement card
+   *[other] { $pairs } replacement cards
+} on it
+web-kobito-empty = empty
+web-kobito-own-rainbow = your rainbow w{ $number }
+web-kobito-their-rainbow = rainbow { $number } of { $name }
+web-kobito-your-workshop = Your workshop
+web-kobito-workshop-of = Workshop of { $name }
+web-kobito-new-rainbow = new rainbow
+web-kobito-score = { $score } { $score ->
+    [one] point
+   *[other] points
+}
+web-kobito-gold = { $pots ->
+    [0] no pot yet
+    [one] { $gold } gold from 1 pot
+   *[other] { $gold } gold from { $pots } pots
+}
+web-kobito-penalties = { $count } penalty card{ $count ->
+    [one] {""}
+   *[other] s
+}, −{ $points }
+web-kobito-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} in hand
+web-kobito-known = known: { $cards }
+web-kobito-hand = Your hand
+web-kobito-hand-empty = Your hand is empty.
+web-kobito-playable = can go somewhere
+web-kobito-costs = costs 3 penalty points
+web-kobito-lift = { $card } in your rainbow w{ $number }: tap to pick up from the end to here
+web-kobito-due = { $due ->
+    [0] Your minimum of { $minimum } is played.
+    [one] 1 more card to play of at least { $minimum }.
+   *[other] { $due } more cards to play of at least { $minimum }.
+}
+web-kobito-their-due = { $due ->
+    [0] { $name } has played the minimum.
+    [one] { $name } must play 1 more card.
+   *[other] { $name } must play { $due } more cards.
+}
+web-kobito-story = What the others did
+web-kobito-done = Done
+web-kobito-more = More moves ({ $count })
+web-kobito-all-moves = All moves allowed now
+web-kobito-piles = Draw pile { $pile } · gold face down { $gold } · discard pile { $discard }
+web-kobito-and = {" "}and{" "}
+web-kobito-does-lay = lay { $card } on the { $side ->
+    [left] left
+   *[right] right
+} of { $spot }
+web-kobito-does-start = start { $cards }
+web-kobito-does-carry = bring { $cards } to the { $side ->
+    [left] left
+   *[right] right
+} of pot { $pot }
+web-kobito-does-swap = swap your { $number } for the kobito, { $spot }
+web-kobito-does-replace = lay a replacement card and your { $number } on the { $number }, { $spot }
+web-kobito-does-penalty = penalty: { $number } to your score pile, −3
+web-kobito-fits = { $card } fits at { $places }.
+web-kobito-fits-nowhere = { $card } fits at no rainbow now.
+web-kobito-or-start = Choose more cards with it to start a new rainbow.
+web-kobito-about-swap = ⇄ Swap: your { $card } takes the place of the kobito, and the kobito comes to your hand. It does not count as played.
+web-kobito-about-kobito = A kobito is any number that fits there.
+web-kobito-about-replacement = A replacement card goes with a number from your hand on the same number: that counts as two cards. Tap a card with +2.
+web-kobito-no-replacement = A replacement card goes with a number from your hand on the same number on the table. There is none now.
+web-kobito-can-start = Together a new rainbow. Every rainbow in your workshop makes you play one card more each next turn.
+web-kobito-which-start = Choose how the rainbow runs.
+web-kobito-choose-more = Choose another card with it.
+web-kobito-how-to-start = First choose two or more cards from your hand that follow each other.
+web-kobito-which-end = It fits at two ends: choose left or right.
+web-kobito-lifted = Picked up. Bring it to { $places }.
+web-kobito-lifted-divided = This part alone can go nowhere, but you can divide the rainbow.
+web-kobito-lifted-nowhere = This part fits at no pot now.
+web-kobito-must-pay = Nothing in your hand fits any more. Choose a card for your score pile: each costs 3 points.
+web-kobito-will-pay = { $card } costs 3 points. Are you sure?
+web-kobito-player-about = { $name }: { $score } points, { $count } cards in hand, workshop: { $workshop }.

@@ -434,3 +434,92 @@ web-potzklotz-differs = Een ander gebouw: op { $place } { $stands ->
 web-potzklotz-image = Zo stond het: { $shape }
 web-potzklotz-the-card = De kaart: { $shape }
 web-potzklotz-show-again = Nog eens zien
+# Kobito
+web-kobito-board = De tafel van Kobito
+web-kobito-pots = Potten met goud
+web-kobito-pot = pot { $pot }
+web-kobito-pot-about = Pot { $pot }: { $value } goud, { $laid } van { $length } kaarten: { $cards }.
+web-kobito-no-pot = Pot { $pot }: hier ligt geen goud.
+web-kobito-of = { $laid } van { $length }
+web-kobito-kobito = kobito
+web-kobito-replacement = vervangkaart
+web-kobito-as = kobito als { $number }
+web-kobito-piled = { $number }, met { $pairs ->
+    [one] een vervangkaart
+   *[other] { $pairs } vervangkaarten
+} erop
+web-kobito-empty = leeg
+web-kobito-own-rainbow = je regenboog w{ $number }
+web-kobito-their-rainbow = regenboog { $number } van { $name }
+web-kobito-your-workshop = Jouw atelier
+web-kobito-workshop-of = Atelier van { $name }
+web-kobito-new-rainbow = nieuwe regenboog
+web-kobito-score = { $score } { $score ->
+    [one] punt
+   *[other] punten
+}
+web-kobito-gold = { $pots ->
+    [0] nog geen pot
+    [one] { $gold } goud uit 1 pot
+   *[other] { $gold } goud uit { $pots } potten
+}
+web-kobito-penalties = { $count } strafkaart{ $count ->
+    [one] {""}
+   *[other] en
+}, −{ $points }
+web-kobito-cards = { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+} in de hand
+web-kobito-known = bekend: { $cards }
+web-kobito-hand = Je hand
+web-kobito-hand-empty = Je hand is leeg.
+web-kobito-playable = kan ergens heen
+web-kobito-costs = kost 3 strafpunten
+web-kobito-lift = { $card } in je regenboog w{ $number }: tik om vanaf het uiteinde tot hier op te pakken
+web-kobito-due = { $due ->
+    [0] Je minimum van { $minimum } is gespeeld.
+    [one] Nog 1 kaart te spelen van minstens { $minimum }.
+   *[other] Nog { $due } kaarten te spelen van minstens { $minimum }.
+}
+web-kobito-their-due = { $due ->
+    [0] { $name } heeft het minimum gespeeld.
+    [one] { $name } moet nog 1 kaart spelen.
+   *[other] { $name } moet nog { $due } kaarten spelen.
+}
+web-kobito-story = Wat de anderen deden
+web-kobito-done = Klaar
+web-kobito-more = Meer zetten ({ $count })
+web-kobito-all-moves = Alle zetten die nu mogen
+web-kobito-piles = Trekstapel { $pile } · goud dicht { $gold } · aflegstapel { $discard }
+web-kobito-and = {" "}en{" "}
+web-kobito-does-lay = leg { $card } { $side ->
+    [left] links
+   *[right] rechts
+} aan { $spot }
+web-kobito-does-start = begin { $cards }
+web-kobito-does-carry = breng { $cards } { $side ->
+    [left] links
+   *[right] rechts
+} naar pot { $pot }
+web-kobito-does-swap = ruil je { $number } voor de kobito, { $spot }
+web-kobito-does-replace = leg een vervangkaart en je { $number } op de { $number }, { $spot }
+web-kobito-does-penalty = straf: { $number } op je scorestapel, −3
+web-kobito-fits = { $card } past bij { $places }.
+web-kobito-fits-nowhere = { $card } past nu nergens aan.
+web-kobito-or-start = Kies er kaarten bij om een nieuwe regenboog te beginnen.
+web-kobito-about-swap = ⇄ Ruilen: jouw { $card } komt op de plaats van de kobito, en de kobito komt in je hand. Dat telt niet als gespeeld.
+web-kobito-about-kobito = Een kobito is elk getal dat daar past.
+web-kobito-about-replacement = Een vervangkaart leg je samen met een getal uit je hand op hetzelfde getal: dat telt voor twee kaarten. Tik op een kaart met +2.
+web-kobito-no-replacement = Een vervangkaart leg je samen met een getal uit je hand op hetzelfde getal op tafel. Dat kan nu niet.
+web-kobito-can-start = Samen een nieuwe regenboog. Per regenboog in je atelier speel je elke volgende beurt een kaart meer.
+web-kobito-which-start = Kies hoe de regenboog loopt.
+web-kobito-choose-more = Kies er nog een kaart bij.
+web-kobito-how-to-start = Kies eerst twee of meer kaarten uit je hand die op elkaar volgen.
+web-kobito-which-end = Het past aan twee kanten: kies links of rechts.
+web-kobito-lifted = Opgepakt. Breng het naar { $places }.
+web-kobito-lifted-divided = Dit stuk alleen kan nergens heen, maar je kunt de regenboog verdelen.
+web-kobito-lifted-nowhere = Dit stuk past nu bij geen enkele pot.
+web-kobito-must-pay = Uit je hand past niets meer. Kies een kaart voor je scorestapel: elke kaart kost 3 punten.
+web-kobito-will-pay = { $card } kost 3 punten. Zeker weten?
+web-kobito-player-about = { $name }: { $score } punten, { $count } kaarten in de hand, atelier: { $workshop }.

@@ -1,0 +1,61 @@
+// Cards, places and moves in words, for labels and for the list of moves.
+import type { KobitoCardView, KobitoRainbowView } from "../../wire/types.gen";
+import { say } from "../../words/voice.svelte";
+import { KOBITO, REPLACEMENT, type Move } from "./notation";
+
+export const handCard = (card: number): string =>
+  card === KOBITO
+    ? say("kobito-kobito")
+    : card === REPLACEMENT
+      ? say("kobito-replacement")
+      : String(card);
+
+export const tableCard = (card: KobitoCardView): string =>
+  card.kobito
+    ? say("kobito-as", { number: card.number })
+    : card.pairs
+      ? say("kobito-piled", { number: card.number, pairs: card.pairs })
+      : String(card.number);
+
+export const rainbowWords = (rainbow: KobitoRainbowView): string =>
+  rainbow.cards.map(tableCard).join(", ") || say("kobito-empty");
+
+export function spotWords(spot: string, names: readonly string[]): string {
+  const [owner, slot] = spot.split("w");
+  if (slot === undefined) return say("kobito-pot", { pot: spot });
+  return owner
+    ? say("kobito-their-rainbow", { name: names[Number(owner) - 1] ?? "", number: slot })
+    : say("kobito-own-rainbow", { number: slot });
+}
+
+export function moveWords(move: Move, names: readonly string[]): string {
+  switch (move.verb) {
+    case "lay":
+      return say("kobito-does-lay", {
+        card: handCard(move.card),
+        side: move.side,
+        spot: spotWords(move.spot, names),
+      });
+    case "start":
+      return say("kobito-does-start", { cards: move.cards.map(handCard).join(" ") });
+    case "carry":
+      return move.blocks
+        .map((block) =>
+          say("kobito-does-carry", {
+            cards: block.first === block.last ? `${block.first}` : `${block.first}–${block.last}`,
+            side: block.side,
+            pot: block.pot,
+          }),
+        )
+        .join(say("kobito-and"));
+    case "swap":
+      return say("kobito-does-swap", { number: move.number, spot: spotWords(move.spot, names) });
+    case "replace":
+      return say("kobito-does-replace", { number: move.number, spot: spotWords(move.spot, names) });
+    case "penalty":
+      return say("kobito-does-penalty", { number: move.number });
+    case "end":
+      return say("kobito-done");
+  }
+  return move.text;
+}
