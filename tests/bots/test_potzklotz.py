@@ -6,7 +6,13 @@ import pytest
 
 from speeltafel.bots import Bot, find_bot, look
 from speeltafel.bots.party import play_out
-from speeltafel.bots.potzklotz import PersonLikeBot, SpotterBot, longest_chain, right_moves
+from speeltafel.bots.potzklotz_players import (
+    PersonLikeBot,
+    PlanningBot,
+    SpotterBot,
+    longest_chain,
+    right_moves,
+)
 from speeltafel.core.match import start
 from speeltafel.core.refusal import accept
 from speeltafel.core.seats import CHANCE
@@ -28,7 +34,7 @@ def choice(bot: Bot, *hands: str, seed: int = 1, variant: str = "basic") -> obje
 
 def test_the_baseline_is_the_person_with_two_numbers() -> None:
     assert isinstance(accept(find_bot(POTZKLOTZ, "ahead")), PersonLikeBot)
-    assert isinstance(accept(find_bot(POTZKLOTZ, "spotter")), SpotterBot)
+    assert isinstance(accept(find_bot(POTZKLOTZ, "strongest")), PlanningBot)
 
 
 def test_the_spotter_lays_whenever_a_card_fits_and_is_never_wrong() -> None:
@@ -69,7 +75,7 @@ def test_the_two_numbers_are_rates() -> None:
     assert 0.05 < sum(wrong) / 400 < 0.16
 
 
-@pytest.mark.parametrize("name", ["ahead", "spotter"])
+@pytest.mark.parametrize("name", ["ahead", "strongest"])
 def test_a_bot_chooses_alike_when_the_hidden_cards_are_dealt_again(name: str) -> None:
     bot = accept(find_bot(POTZKLOTZ, name))
     table = a_table("13a 2a 9b 22a", "5a 6a 7a", "8a 8b 9a")
