@@ -14,6 +14,7 @@ VARIANTS: Final = [
 ]
 
 NEEDS_A_BOT: Final[dict[tuple[str, str], str]] = {
+    **{("katoiz", f"stapeltje-{level}"): "ahead" for level in range(1, 6)},
     ("potzklotz", "basic"): "ahead",
     ("potzklotz", "beginners"): "ahead",
     ("potzklotz", "expert"): "ahead",

@@ -8,8 +8,8 @@ from speeltafel.bots import find_bot
 from speeltafel.bots.policy import policy_of
 from speeltafel.core.conformance import check_game
 from speeltafel.core.reason import Argument, Reason
-from speeltafel.core.refusal import accept
-from speeltafel.core.variants import find_variant
+from speeltafel.core.refusal import Refusal, accept
+from speeltafel.core.variants import configure, find_variant
 from speeltafel.games import GAMES
 from speeltafel.words import LANGUAGES, Voice
 from tests.conformance import VARIANTS, config_for, player_for, table_sizes
@@ -18,6 +18,7 @@ TABLES = [
     (game, variant, players)
     for game, variant in VARIANTS
     for players in table_sizes(accept(find_variant(GAMES[game], variant)))
+    if not isinstance(configure(GAMES[game], variant, players), Refusal)
 ]
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from speeltafel.core.game import AnyGame
-from speeltafel.core.match import Match, play, play_text, rewind, start
+from speeltafel.core.match import Entry, Match, play, play_text, rewind, start
 from speeltafel.core.refusal import Kind, Refusal, Refused, accept
 from speeltafel.core.seats import CHANCE, TABLE
 from speeltafel.core.variants import configure
@@ -103,3 +103,11 @@ def test_in_a_simultaneous_game_others_do_not_make_a_move_stale_but_waiting_does
     assert kind(play(match, 0, "c", seen=1)) is Kind.STALE
     match = accept(play(match, 0, "c", seen=2))
     assert kind(play(match, 0, "c", seen=2)) is Kind.STALE
+
+
+def test_a_long_match_can_be_printed() -> None:
+    match = start(KATALON, accept(configure(KATALON)))
+    for number in range(3000):  # unchecked: only the length of the log matters
+        match = replace(match, last=Entry(0, number, match.last), length=number + 1)
+    assert len(repr(match)) < 3000
+    assert len(match.entries()) == 3000

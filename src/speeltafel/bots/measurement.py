@@ -20,15 +20,25 @@ EFFORTS: Final = (10, 40, 160, 640)
 BRANCHING_GAMES: Final = 20
 
 
-def measured(game: AnyGame, config: Config, games: int, seed: int, play: Playing) -> dict[str, Any]:
-    """Plain data for the report."""
+def measured(
+    game: AnyGame,
+    config: Config,
+    games: int,
+    seed: int,
+    play: Playing,
+    games_of_the_strongest: int | None = None,
+    with_growth: bool = True,
+) -> dict[str, Any]:
+    """Plain data for the report. The strongest thinks longest, so it may play fewer games."""
+    fewer = games_of_the_strongest or games
     levels = levels_of(game)
     whole = Standings([*levels, BASELINE], config.players)
     steps = []
     for rung in rungs(game, config):
         pair = [rung.weaker, rung.stronger]
         standings = Standings(pair, config.players)
-        for result in play(fixtures(game.name, config, pair, games, seed)):
+        count = fewer if rung.stronger == levels[-1] else games
+        for result in play(fixtures(game.name, config, pair, count, seed)):
             standings.add(result)
             whole.add(result)
         row = standings.encounters[rung.stronger, rung.weaker].data(1 / config.players)
@@ -51,7 +61,7 @@ def measured(game: AnyGame, config: Config, games: int, seed: int, play: Playing
         "even": sum(each["even"] for each in steps) / sum(each["games"] for each in steps),
         "luck": 2 * (1 - baseline) if config.players == 2 else None,
         "branching": branching(game, config, seed),
-        "growth": growth(game, config, max(2, games // 4), seed, play),
+        "growth": growth(game, config, max(2, fewer // 2), seed, play) if with_growth else [],
     }
 
 

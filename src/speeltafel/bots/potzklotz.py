@@ -29,7 +29,7 @@ __all__ = [
     "with_rounds",
 ]
 
-LONG: Final = Effort(rounds=300, seconds=0.9)
+LONG: Final = Effort(rounds=120, seconds=0.9)
 
 LEVELS: Final = (
     Level("beginner", "turned", AT_ONCE, partial(PersonLikeBot, 0.45, 0.25, 0.15)),

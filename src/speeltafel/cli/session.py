@@ -7,7 +7,6 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from rich.markdown import Markdown
 from rich.rule import Rule
 
 from speeltafel.bots import Bot, look
@@ -15,7 +14,7 @@ from speeltafel.cli.boards import draw
 from speeltafel.cli.choices import console
 from speeltafel.cli.clocks import Timekeeper, clock_text
 from speeltafel.cli.lines import OutOfTime, read_line
-from speeltafel.cli.rules import rules_page
+from speeltafel.cli.rules import print_rules
 from speeltafel.cli.saves import keep, save
 from speeltafel.cli.seating import seated_voice
 from speeltafel.core.match import Entry, Match, advance, play, play_text, rewind
@@ -66,7 +65,10 @@ class Session:
         try:
             while acting := game.to_act(self.match.state):
                 self.timekeeper.tick(self.match)
-                if CHANCE in acting:
+                late = self.timekeeper.next_to_end(self.match)
+                if late is not None and self.timekeeper.left(late) <= 0:
+                    self.advance(TABLE, late.event)
+                elif CHANCE in acting:
                     self.let_chance_move()
                 elif (seat := next(iter(acting))) in self.bots:
                     self.let_bot_move(seat)
@@ -111,7 +113,9 @@ class Session:
     def let_bot_move(self, seat: Seat) -> None:
         match = self.match
         sight = look(match.game, match.config, match.state, seat, self.generator)
-        self.advance(seat, self.bots[seat].choose(sight, self.generator))
+        chosen = self.bots[seat].choose(sight, self.generator)
+        self.timekeeper.tick(match)  # thinking costs a bot its own time
+        self.advance(seat, chosen)
 
     def let_person_move(self, seat: Seat) -> None:
         self.hand_over(seat)
@@ -251,7 +255,7 @@ class Session:
 
     def do_rules(self, seat: Seat, rest: str) -> None:
         del seat, rest
-        console.print(Markdown(rules_page(self.match.game, self.voice.language)))
+        print_rules(self.match.game, self.voice.language)
 
     def do_agree(self, seat: Seat, rest: str) -> None:
         """An agreement of everybody, such as to stop: the people here are asked to say yes."""

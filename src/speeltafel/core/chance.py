@@ -41,7 +41,8 @@ class Weighted(Generic[M]):
         raise AssertionError("weights add up to their sum")
 
     def admits(self, move: object) -> bool:
-        return any(move == outcome for outcome, _ in self.outcomes)
+        """Named tuples of different types may be equal, so the type counts too."""
+        return any(type(move) is type(each) and move == each for each, _ in self.outcomes)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,113 @@
+"""The bot that looks one move ahead at Katoiz."""
+
+from random import Random
+
+import pytest
+
+from speeltafel.bots import find_bot, look
+from speeltafel.bots.katoiz import QUIET_TURNS, ways_home
+from speeltafel.bots.party import play_out
+from speeltafel.core.refusal import accept
+from speeltafel.games.katoiz import KATOIZ
+from speeltafel.games.katoiz.moves import STOP, Event, Walk
+from speeltafel.games.katoiz.stapeltje import home_number
+from speeltafel.games.katoiz.state import Piles
+from speeltafel.games.katoiz.walks import survey, within_reach
+from tests.games.katoiz.drawing import config, piles, towers, trios
+
+AHEAD = accept(find_bot(KATOIZ, "ahead"))
+RANDOM = accept(find_bot(KATOIZ, "random"))
+EMPTY_ROW = "\n· · · · · ·\n"
+
+
+def share(variant: str, games: int) -> float:
+    """What the bot wins against random play, half of the games as second seat."""
+    won = 0.0
+    for number in range(games):
+        seat = number % 2
+        bots = [AHEAD, RANDOM] if seat == 0 else [RANDOM, AHEAD]
+        match = play_out(KATOIZ, config(variant), bots, Random(number))
+        outcome = KATOIZ.outcome(match.state)
+        assert outcome is not None
+        won += outcome.share(seat, 2)
+    return won / games
+
+
+@pytest.mark.parametrize(
+    ("variant", "at_least"),
+    [
+        ("stapeltoren-4", 0.55),
+        ("3-stel-1", 0.8),
+        ("3-stel-2", 0.8),
+        ("3-stel-3", 0.8),
+        ("3-stel-4", 0.8),
+        ("stapeltje-1", 0.9),
+        ("stapeltje-5", 0.9),
+    ],
+)
+def test_it_beats_random_play(variant: str, at_least: float) -> None:
+    assert share(variant, 20) >= at_least
+
+
+def test_it_builds_on_its_highest_tower() -> None:
+    state = towers("B○", ("R●R○", "B△"), ("Y▲",), roll="B", variant="stapeltoren-3", naming=False)
+    assert choice(state) == "B○"
+
+
+def test_it_takes_a_set() -> None:
+    state = trios("R●0 R○0 R■ R△ B□ G□ " + "· " * 30, roll="P□")
+    assert choice(state) == "c1"
+
+
+def test_it_goes_home_when_that_wins() -> None:
+    drawing = "W●Y▲ · B△ · · ·\nY■ · · · · ·" + EMPTY_ROW * 4
+    assert choice(piles(drawing, homes=("B△B△Y□", "G■"))) == "a2-h"
+
+
+def choice(state: object) -> str:
+    sight = look(KATOIZ, config("stapeltje-1"), state, 0, Random(1))
+    return KATOIZ.format_move(AHEAD.choose(sight, Random(1)))
+
+
+def test_it_agrees_to_stop_only_after_three_hundred_quiet_turns() -> None:
+    """KZ-42."""
+    state = piles("R● " * 36, roll="R○")
+    for quiet, agrees in ((0, False), (QUIET_TURNS - 1, False), (QUIET_TURNS, True)):
+        sight = look(KATOIZ, config("stapeltje-1"), state._replace(quiet=quiet), 0, Random(1))
+        assert AHEAD.agrees(sight, STOP) is agrees
+        assert not AHEAD.agrees(sight, Event("time-up", 0))
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_game_to_seven_ends_at_the_target_or_by_agreement(seed: int) -> None:
+    """KZ-38, KZ-42."""
+    match = play_out(
+        KATOIZ, config("stapeltje-2", target=7), [AHEAD, AHEAD], Random(seed), limit=6000
+    )
+    assert match.state.ending in ("target", "agreed")
+
+
+def test_ways_home_are_the_tiles_that_reach_the_home_pile() -> None:
+    generator = Random(7)
+    state = KATOIZ.setup(config("stapeltje-1", 4))
+    for _ in range(80):
+        (actor,) = KATOIZ.to_act(state) or (None,)
+        if actor is None:
+            break
+        if actor >= 0:
+            assert isinstance(state, Piles)
+            assert ways_home(state, actor) == slowly_counted(state, actor)
+            moves = KATOIZ.legal_moves(state, actor)
+            walks = [move for move in moves if isinstance(move, Walk)]
+            state = KATOIZ.apply(state, actor, generator.choice(walks or list(moves)))
+        else:
+            state = KATOIZ.apply(state, actor, KATOIZ.chance(state).sample(generator))
+
+
+def slowly_counted(state: Piles, seat: int) -> int:
+    ground, number, top = survey(state.piles), home_number(state, seat), state.homes[seat][-1]
+    return sum(
+        within_reach(ground, pile[-1], place, number, top, straight=False)[1]
+        for place, pile in enumerate(state.piles)
+        if pile
+    )
