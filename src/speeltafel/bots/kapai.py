@@ -20,7 +20,7 @@ from speeltafel.games.kapai.drawing import drawn
 from speeltafel.games.kapai.moves import Draw
 from speeltafel.games.kapai.sheets import SHEETS
 
-__all__ = ["BOTS", "LEVELS", "KaPaiAhead", "advise", "promise"]
+__all__ = ["BOTS", "LEVELS", "KaPaiAhead", "advise", "promise", "with_rounds"]
 
 
 class KaPaiAhead(Bot):
@@ -55,20 +55,26 @@ def hasty(outlook: Outlook, overlooks: float) -> Bot:
     return OverlookingBot(KaPaiAhead(outlook), lambda *_: overlooks)
 
 
-def imagining(effort: Effort) -> Bot:
-    return RolloutBot(RolloutSearch(effort))
+def imagining(effort: Effort, width: int) -> Bot:
+    return RolloutBot(RolloutSearch(effort, width=width))
 
 
-QUICK: Final = Effort(rounds=48, seconds=0.5)
-LONG: Final = Effort(rounds=1200, seconds=0.9)
+QUICK: Final = Effort(rounds=80, seconds=0.5)
+LONG: Final = Effort(rounds=400, seconds=0.9)
+LONG_WIDTH: Final = 16
 
 LEVELS: Final = (
     Level("beginner", "big-groups", AT_ONCE, partial(hasty, FINISHED_GROUPS, 0.6)),
     Level("pupil", "links", AT_ONCE, partial(hasty, GROUPS_ONLY, 0.5)),
     Level("player", "overlooks", AT_ONCE, partial(hasty, OUTLOOK, 0.5)),
-    Level("thinker", "one-draw", AT_ONCE, partial(KaPaiAhead, SKILLED)),
-    Level("expert", "nothing", QUICK, partial(imagining, QUICK)),
-    Level("strongest", "nothing", LONG, partial(imagining, LONG)),
+    Level("thinker", "one-draw", AT_ONCE, partial(hasty, SKILLED, 0.25)),
+    Level("expert", "nothing", QUICK, partial(imagining, QUICK, 6)),
+    Level("strongest", "nothing", LONG, partial(imagining, LONG, LONG_WIDTH)),
 )
 
 BOTS: Final[Mapping[str, Maker]] = {"ahead": KaPaiAhead, **makers(LEVELS)}
+
+
+def with_rounds(rounds: int) -> Bot:
+    """The strongest with so many imagined games for each draw, however long they take."""
+    return imagining(Effort(rounds, seconds=60.0), LONG_WIDTH)

@@ -6,7 +6,7 @@ from typing import Final
 from speeltafel.bots.advice import Advice, only_move, told
 from speeltafel.bots.bot import Sight
 from speeltafel.bots.effort import Effort
-from speeltafel.bots.finding import Finding, best_move
+from speeltafel.bots.finding import Finding
 from speeltafel.bots.kapai_rollouts import RolloutSearch
 from speeltafel.core.reason import Reason, reason
 from speeltafel.games.kapai.components import (
@@ -30,7 +30,7 @@ def advise(sight: Sight, generator: Random) -> Advice:
     if len(sight.moves) == 1:
         return only_move(sight)
     found = RolloutSearch(EFFORT).findings(sight, generator)
-    draw: Draw = best_move(found, generator)
+    draw: Draw = found[0].move
     because = (*_gains(sight, draw), *_numbers(found, draw))
     text = sight.game.format_move(draw)
     return Advice(text, _where(draw), told(sight, draw), because, proven=False)

@@ -11,6 +11,7 @@ from rich.console import Console
 from speeltafel.cli import (
     arena,
     games,
+    opponents,
     perft,
     play,
     playthrough,
@@ -38,6 +39,7 @@ COMMANDS: Final = (
     value,
     simulate,
     arena,
+    opponents,
     perft,
     playthrough,
     solve,

@@ -6,7 +6,6 @@ bots-player = plays now and then
 bots-thinker = thinks hard
 bots-expert = very strong
 bots-perfect = flawless: proven perfect
-bots-spotter = sees everything
 bots-strongest = at its very strongest
 
 bots-wrong-seat = This is not what { $seat } sees; a computer player thinks with its own eyes only.
@@ -71,3 +70,29 @@ bots-kapai-rival = { $near ->
     [circle] ○
    *[line] /
 } on { $fields }, with { $points } points on average.
+
+bots-errs-turned = misses buildings that stand turned
+
+bots-potzklotz-look = { $fitting ->
+    [one] One of your cards fits
+   *[other] { $fitting } of your cards fit
+}. Have a good look at { $card }.
+bots-potzklotz-nothing-fits = None of your cards fits with one cube.
+bots-potzklotz-turned = { $quarters ->
+    [0] The building then stands just as on the card.
+    [2] The building then stands the other way round than on the card.
+   *[other] The building then stands turned by a quarter.
+}
+bots-potzklotz-outs = After that { $outs ->
+    [one] 1 of your other cards ({ $cards }) fits
+   *[other] { $outs } of your other cards ({ $cards }) fit
+} right away.
+bots-potzklotz-ahead = An estimate from { $games } imagined games: you are { $points } points ahead of the others this way, with the next best card { $next }.
+
+bots-katalon-look = Of your { $choices } { $choices ->
+    [one] move
+   *[other] moves
+} { $best ->
+    [one] one is best
+   *[other] { $best } are equally good
+}. Look for each move to which box you send the other.

@@ -90,10 +90,6 @@ cli-agree-bot = { $seat } wants to play on.
 cli-agree-all = Does everybody agree? (y/n)
 cli-computer = the computer ({ $name })
 cli-computer-at = computer { $number } ({ $name })
-cli-table = Lays the table on this computer and opens it in the browser.
-cli-table-browser = Whether to open the browser.
-cli-table-here = The table is laid: { $address } (to stop: Ctrl-C)
-cli-table-others = For other devices in the same network: { $address }
 
 cli-arena = Lets computer players meet, on all seats, and measures who is stronger.
 cli-arena-bots = The computer players, separated by commas; ‘all’ is the whole ladder.
@@ -122,3 +118,15 @@ cli-arena-unfinished = { $count } { $count ->
 } not finished.
 cli-no-matplotlib = A picture needs the package ‘matplotlib’.
 cli-install-matplotlib = Install it with: pip install 'speeltafel[solve]'
+
+cli-opponents = Measures the levels of all computer players and writes docs/opponents.md.
+cli-opponents-game = Measure this game only; may be repeated.
+cli-opponents-out = Folder for the report.
+cli-opponents-strongest = Games of the strongest, if they are to be fewer.
+cli-opponents-growth = Also measure how the strongest grows with time.
+cli-opponents-write = Do not measure; only write the report from what was measured.
+
+cli-table = Lays the table on this computer and opens it in the browser.
+cli-table-browser = Whether to open the browser.
+cli-table-here = The table is laid: { $address } (to stop: Ctrl-C)
+cli-table-others = For other devices in the same network: { $address }

@@ -6,7 +6,6 @@ bots-player = speelt vaker
 bots-thinker = denkt goed na
 bots-expert = heel sterk
 bots-perfect = onfeilbaar: bewezen perfect
-bots-spotter = ziet alles
 bots-strongest = op zijn allersterkst
 
 bots-wrong-seat = Dit is niet wat { $seat } ziet; een computerspeler denkt alleen met zijn eigen ogen.
@@ -71,3 +70,29 @@ bots-kapai-rival = { $near ->
     [circle] ○
    *[line] /
 } op { $fields }, met gemiddeld { $points } punten.
+
+bots-errs-turned = mist gebouwen die gedraaid staan
+
+bots-potzklotz-look = { $fitting ->
+    [one] Eén van je kaarten past
+   *[other] Van je kaarten passen er { $fitting }
+}. Kijk eens goed naar { $card }.
+bots-potzklotz-nothing-fits = Geen van je kaarten past met één blokje.
+bots-potzklotz-turned = { $quarters ->
+    [0] Het gebouw staat dan precies zoals op de kaart.
+    [2] Het gebouw staat dan andersom dan op de kaart.
+   *[other] Het gebouw staat dan een kwartslag gedraaid.
+}
+bots-potzklotz-outs = Daarna { $outs ->
+    [one] past 1
+   *[other] passen { $outs }
+} van je overige kaarten ({ $cards }) er meteen achteraan.
+bots-potzklotz-ahead = Een schatting uit { $games } bedachte partijen: zo sta je { $points } punt voor op de anderen, met de volgende beste kaart { $next }.
+
+bots-katalon-look = Van je { $choices } { $choices ->
+    [one] zet
+   *[other] zetten
+} { $best ->
+    [one] is er één de beste
+   *[other] zijn er { $best } even goed
+}. Kijk bij elke zet naar welk vak je de ander stuurt.

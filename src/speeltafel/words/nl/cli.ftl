@@ -90,10 +90,6 @@ cli-agree-bot = { $seat } wil nog doorspelen.
 cli-agree-all = Is iedereen het ermee eens? (j/n)
 cli-computer = de computer ({ $name })
 cli-computer-at = computer { $number } ({ $name })
-cli-table = Dekt de tafel op deze computer en opent hem in de browser.
-cli-table-browser = Of de browser geopend wordt.
-cli-table-here = De tafel staat klaar: { $address } (stoppen: Ctrl-C)
-cli-table-others = Voor andere toestellen in hetzelfde netwerk: { $address }
 
 cli-arena = Laat computerspelers tegen elkaar spelen, op alle plaatsen, en meet wie sterker is.
 cli-arena-bots = De computerspelers, met komma's ertussen; ‘all’ is het hele rijtje.
@@ -122,3 +118,15 @@ cli-arena-unfinished = { $count } { $count ->
 } niet uitgespeeld.
 cli-no-matplotlib = Voor een tekening is het pakket ‘matplotlib’ nodig.
 cli-install-matplotlib = Installeer het met: pip install 'speeltafel[solve]'
+
+cli-opponents = Meet de niveaus van alle computerspelers en schrijft docs/opponents.md.
+cli-opponents-game = Alleen dit spel meten; mag vaker.
+cli-opponents-out = Map voor het verslag.
+cli-opponents-strongest = Partijen voor wie het sterkste speelt, als het er minder moeten zijn.
+cli-opponents-growth = Ook meten hoe de sterkste groeit met de tijd.
+cli-opponents-write = Niet meten; alleen het verslag schrijven van wat gemeten is.
+
+cli-table = Dekt de tafel op deze computer en opent hem in de browser.
+cli-table-browser = Of de browser geopend wordt.
+cli-table-here = De tafel staat klaar: { $address } (stoppen: Ctrl-C)
+cli-table-others = Voor andere toestellen in hetzelfde netwerk: { $address }
