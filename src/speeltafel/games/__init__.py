@@ -10,10 +10,11 @@ from speeltafel.core.refusal import Kind, Refusal
 from speeltafel.games.kapai import KAPAI
 from speeltafel.games.katalon import KATALON
 from speeltafel.games.katoiz import KATOIZ
+from speeltafel.games.kobito import KOBITO
 from speeltafel.games.potzklotz import POTZKLOTZ
 
 GAMES: Final[Mapping[str, AnyGame]] = MappingProxyType(
-    {game.name: game for game in (KATALON, KATOIZ, POTZKLOTZ, KAPAI)}
+    {game.name: game for game in (KATALON, KATOIZ, POTZKLOTZ, KAPAI, KOBITO)}
 )
 
 

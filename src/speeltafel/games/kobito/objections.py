@@ -1,0 +1,232 @@
+"""Why a move is not allowed: the rule it breaks, and what it would have needed."""
+
+from collections.abc import Iterable
+
+from speeltafel.core.reason import Reason, reason
+from speeltafel.core.seats import Seat
+from speeltafel.games.kobito.components import (
+    LARGEST,
+    NUMBERS,
+    REPLACEMENT,
+    WORKSHOP_SIZE,
+    Card,
+    Hand,
+)
+from speeltafel.games.kobito.moves import (
+    GOLD,
+    OWN,
+    Block,
+    Carry,
+    End,
+    Lay,
+    Move,
+    Penalty,
+    Replace,
+    Spot,
+    Start,
+    Swap,
+)
+from speeltafel.games.kobito.notation import format_move
+from speeltafel.games.kobito.offers import layings, legal_moves, numbers_in
+from speeltafel.games.kobito.rainbow import (
+    A_KOBITO,
+    LEFT,
+    RIGHT,
+    Rainbow,
+    follows,
+    index_of,
+)
+from speeltafel.games.kobito.rules import is_run, rainbow_at, stretch
+from speeltafel.games.kobito.state import Table
+from speeltafel.games.kobito.telling import card_reason, pot_reason, spot_reason
+
+
+def why_not(table: Table, seat: Seat, move: Move) -> Reason | None:
+    if move in legal_moves(table, seat):
+        return None
+    hand = table.hands[seat]
+    match move:
+        case Lay():
+            return _cannot_lay(table, hand, move)
+        case Start(cards):
+            return _cannot_start(table, hand, cards)
+        case Carry():
+            return _cannot_carry(table, move)
+        case Swap():
+            return _cannot_swap(table, hand, move)
+        case Replace():
+            return _cannot_replace(table, hand, move)
+        case Penalty(number):
+            return _cannot_pay(table, seat, number)
+        case End():
+            return _cannot_end(table, seat)
+    return reason("kobito-chance-deals")
+
+
+def _cannot_lay(table: Table, hand: Hand, move: Lay) -> Reason:
+    card, spot, side, _ = move
+    rainbow = _find(table, spot)
+    lacking = _lacking(hand, (card,))
+    if card == REPLACEMENT:
+        return reason("kobito-replacement-alone")  # KO-11
+    if lacking is not None:
+        return lacking
+    if rainbow is None:
+        return reason("kobito-no-such-rainbow", spot=spot_reason(spot))
+    if len(rainbow.places) >= LARGEST:
+        return reason("kobito-rainbow-complete", spot=spot_reason(spot))
+    left, right = follows(rainbow, LEFT), follows(rainbow, RIGHT)
+    if card == (right if side == LEFT else left):
+        other = format_move(Lay(card, spot, 1 - side))
+        return reason(
+            "kobito-other-end", card=card_reason(card), spot=spot_reason(spot), move=other
+        )
+    return reason(
+        "kobito-does-not-follow",
+        card=card_reason(card),
+        spot=spot_reason(spot),
+        left=left,
+        right=right,
+    )
+
+
+def _cannot_start(table: Table, hand: Hand, cards: tuple[Card, ...]) -> Reason:
+    """KO-7."""
+    if len(table.workshops[table.turn]) >= WORKSHOP_SIZE:
+        return reason("kobito-workshop-full", most=WORKSHOP_SIZE)
+    if REPLACEMENT in cards:
+        return reason("kobito-replacement-alone")
+    if len(cards) < 2:
+        return reason("kobito-start-two")
+    if not any(cards):
+        return reason("kobito-only-kobitos")
+    if not is_run(cards):
+        return reason("kobito-not-a-run")
+    lacking = _lacking(hand, cards)
+    assert lacking is not None
+    return lacking
+
+
+def _cannot_carry(table: Table, move: Carry) -> Reason:
+    """KO-8."""
+    spot = Spot(OWN, move.slot)
+    rainbow = _find(table, spot)
+    if rainbow is None:
+        return reason("kobito-no-such-rainbow", spot=spot_reason(spot))
+    length = len(rainbow.places)
+    stretches = [stretch(rainbow, block) for block in move.blocks]
+    for block, (_, stop) in zip(move.blocks, stretches, strict=True):
+        if stop > length:
+            missing = index_of(rainbow, block.first) is None
+            number = block.first if missing else block.last
+            return reason("kobito-not-in-rainbow", number=number, spot=spot_reason(spot))
+    lifted = [index for start, stop in stretches for index in range(start, stop)]
+    if len(set(lifted)) < len(lifted):
+        return reason("kobito-blocks-overlap")
+    ill_fitting = _does_not_fit(table, move.blocks)
+    if ill_fitting is not None:
+        return ill_fitting
+    rest = [index for index in range(length) if index not in lifted]
+    if rest and rest[-1] - rest[0] >= len(rest):
+        return reason("kobito-only-from-the-ends", spot=spot_reason(spot))
+    if len(rest) == 1:
+        return reason("kobito-single-card-stays", spot=spot_reason(spot))
+    return reason("kobito-only-kobitos-stay", spot=spot_reason(spot))
+
+
+def _does_not_fit(table: Table, blocks: tuple[Block, ...]) -> Reason | None:
+    sides = {(block.pot, block.side) for block in blocks}
+    if len(sides) < len(blocks):
+        return reason("kobito-one-block-a-side")
+    for block in blocks:
+        pot = table.pots[block.pot]
+        assert pot is not None
+        left, right = follows(pot.rainbow, LEFT), follows(pot.rainbow, RIGHT)
+        number = block.last if block.side == LEFT else block.first
+        if number != (left if block.side == LEFT else right):
+            return reason(
+                "kobito-does-not-follow",
+                card=card_reason(number),
+                spot=pot_reason(block.pot),
+                left=left,
+                right=right,
+            )
+    for index, pot in enumerate(table.pots):
+        assert pot is not None
+        laid = sum(
+            (block.last - block.first) % len(NUMBERS) + 1 for block in blocks if block.pot == index
+        )
+        if laid > pot.room:
+            return reason("kobito-pot-overfull", pot=pot_reason(index), room=pot.room, laid=laid)
+    return None
+
+
+def _cannot_swap(table: Table, hand: Hand, move: Swap) -> Reason:
+    """KO-10."""
+    rainbow = _find(table, move.spot)
+    if rainbow is None:
+        return reason("kobito-no-such-rainbow", spot=spot_reason(move.spot))
+    index = index_of(rainbow, move.number)
+    if index is None or rainbow.places[index] != A_KOBITO:
+        return reason("kobito-no-kobito", number=move.number, spot=spot_reason(move.spot))
+    lacking = _lacking(hand, (move.number,))
+    assert lacking is not None
+    return lacking
+
+
+def _cannot_replace(table: Table, hand: Hand, move: Replace) -> Reason:
+    """KO-11."""
+    rainbow = _find(table, move.spot)
+    if rainbow is None:
+        return reason("kobito-no-such-rainbow", spot=spot_reason(move.spot))
+    index = index_of(rainbow, move.number)
+    if index is None:
+        return reason("kobito-number-not-there", number=move.number, spot=spot_reason(move.spot))
+    if rainbow.places[index] == A_KOBITO:
+        return reason("kobito-replaces-kobito", number=move.number, spot=spot_reason(move.spot))
+    lacking = _lacking(hand, (REPLACEMENT, move.number))
+    assert lacking is not None
+    return lacking
+
+
+def _cannot_pay(table: Table, seat: Seat, number: int) -> Reason:
+    """KO-12."""
+    if not table.due:
+        return reason("kobito-penalty-not-due")
+    possible = layings(table, seat)
+    if possible:
+        return reason("kobito-penalty-can-lay", move=format_move(possible[0]))
+    if number not in NUMBERS:
+        return reason("kobito-penalty-numbers-only")
+    lacking = _lacking(table.hands[seat], (number,))
+    assert lacking is not None
+    return lacking
+
+
+def _cannot_end(table: Table, seat: Seat) -> Reason:
+    possible = layings(table, seat)
+    if possible:
+        return reason("kobito-end-too-soon", due=table.due, move=format_move(possible[0]))
+    number = numbers_in(table.hands[seat])[0]
+    return reason("kobito-end-without-penalty", due=table.due, number=number)
+
+
+def _find(table: Table, spot: Spot) -> Rainbow | None:
+    if spot.owner == GOLD:
+        return rainbow_at(table, spot)
+    owner = table.turn if spot.owner == OWN else spot.owner
+    if owner < len(table.workshops) and spot.slot < len(table.workshops[owner]):
+        return table.workshops[owner][spot.slot]
+    return None
+
+
+def _lacking(hand: Hand, cards: Iterable[Card]) -> Reason | None:
+    """The first of these cards that the hand does not have, or not as often."""
+    rest = list(hand)
+    for card in cards:
+        if card not in rest:
+            if card in hand:
+                return reason("kobito-not-so-many", card=card_reason(card))
+            return reason("kobito-not-in-hand", card=card_reason(card))
+        rest.remove(card)
+    return None

@@ -1,0 +1,1 @@
+"""Kobito's rules, ruling by ruling, on tables written as text (see `positions.py`)."""
