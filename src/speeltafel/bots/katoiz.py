@@ -154,3 +154,13 @@ class KatoizBot(AheadBot):
 
 
 BOTS: Final[Mapping[str, Callable[[], Bot]]] = {"ahead": KatoizBot}
+
+class TryBot(KatoizBot):
+    def __init__(self, rounds): super().__init__(); self.rounds=rounds
+    def choose(self, sight, generator):
+        from speeltafel.bots.katoiz_towers import weighed
+        from speeltafel.bots.finding import ranked
+        if len(sight.moves)==1 or not isinstance(sight.dealt,Towers): return super().choose(sight,generator)
+        f=weighed(sight.dealt,sight.seat,sight.moves,self.rounds,generator)
+        return max(f,key=lambda x:(x.tries,x.value)).move
+BOTS = {"ahead": KatoizBot, "mc100": lambda: TryBot(100), "mc400": lambda: TryBot(400), "mc1600": lambda: TryBot(1600)}
