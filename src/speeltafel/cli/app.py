@@ -9,6 +9,7 @@ import typer
 from rich.console import Console
 
 from speeltafel.cli import (
+    arena,
     games,
     perft,
     play,
@@ -21,7 +22,7 @@ from speeltafel.cli.language import FLAG, choose_language
 from speeltafel.core.refusal import Kind, Refusal, Refused
 from speeltafel.words import LANGUAGES, Voice
 
-COMMANDS: Final = (games, play, rules, replay, simulate, perft, playthrough)
+COMMANDS: Final = (games, play, rules, replay, simulate, arena, perft, playthrough)
 
 REFUSED: Final = 1
 """Exit code: what was asked is understood, and the answer is no."""
