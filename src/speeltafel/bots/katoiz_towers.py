@@ -1,7 +1,7 @@
 """Stapeltoren: imagines the rest of the game, many times, on sets of tiles kept as bits.
 
 Everything lies open and only the dice are unknown, so an imagined game is quick: each player stacks
-on the highest tower that takes a tile, and prefers tiles that many others fit on.
+on the highest tower that takes a tile, and keeps the tiles with many links for later.
 """
 
 from collections.abc import Mapping, Sequence
@@ -16,11 +16,12 @@ from speeltafel.games.katoiz.moves import Begin, Move, Stack
 from speeltafel.games.katoiz.state import Towers
 from speeltafel.games.katoiz.stapeltoren import LAPSES_ALONE
 
-import os
-CARE = int(os.environ.get("CARE","2"))
 ALL_KINDS: Final = (1 << KINDS) - 1
 A_TILE_AHEAD: Final = 0.03
 """What a tile more or less counts beside the victory: it tells apart what wins equally often."""
+CARE: Final = 4
+"""Of so many fitting tiles an imagined player takes the one that fewest others fit on: tiles with
+many links are kept for later."""
 
 
 @cache
@@ -63,18 +64,16 @@ def imagined(state: Towers) -> Imagined:
 class Imagination:
     """Plays games of towers on to their end."""
 
-    def __init__(self, state: Towers, care: int = CARE) -> None:
+    def __init__(self, state: Towers) -> None:
         rules = state.rules
         self.fits = fitting_tiles(rules.matches)
         self.rolls = demands(rules.colour_die, rules.picture_die)
         self.several = rules.colour_die
-        self.care = care
-        """Of how many fitting tiles a player compares how many others fit on them."""
 
     def heights(self, game: Imagined, generator: Random) -> list[int]:
         """The highest tower of every seat at the end."""
         counts, all_towers, turn, lapses = game
-        fits, rolls, several, care = self.fits, self.rolls, self.several, self.care
+        fits, rolls, several = self.fits, self.rolls, self.several
         random = generator.random
         sides = len(rolls)
         players = len(all_towers)
@@ -101,13 +100,13 @@ class Imagination:
             lapses = 0
             best, most = -1, -1
             count = takes.bit_count()
-            for _ in range(abs(care) if count > 1 else 1):
+            for _ in range(CARE if count > 1 else 1):
                 rest = takes
                 for _ in range(int(random() * count)):
                     rest &= rest - 1
                 kind = (rest & -rest).bit_length() - 1
-                value = (fits[kind] & present).bit_count()
-                if care < 0: value = 40 - value if value else 0
+                links = (fits[kind] & present).bit_count()
+                value = KINDS - links if links else 0
                 if value > most:
                     best, most = kind, value
             if chosen is None:
