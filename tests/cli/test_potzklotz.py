@@ -111,7 +111,7 @@ def test_a_question_does_not_try_the_cube(
 ) -> None:
     """PK-5"""
     lines = ["? b4>c4=5a", "quit"]
-    answer = typing(capsys, monkeypatch, lines, "--seat", "Anna", "--seat", "bot:spotter")
+    answer = typing(capsys, monkeypatch, lines, "--seat", "Anna", "--seat", "bot:strongest")
     assert "Touch is move" in answer.out
     assert "Wrong" not in answer.out
     assert "Right!" not in answer.out
@@ -122,7 +122,7 @@ def test_a_claim_cannot_be_taken_back(
 ) -> None:
     """PK-5: also when the mistake cost no card."""
     lines = ["b4>c4=5a", "undo", "quit"]
-    seats = ("--seat", "Anna", "--seat", "bot:spotter", "--option", "extra=no")
+    seats = ("--seat", "Anna", "--seat", "bot:strongest", "--option", "extra=no")
     answer = typing(capsys, monkeypatch, lines, *seats)
     assert "Wrong" in answer.out
     assert "would not be fair" in " ".join(answer.out.split())
@@ -131,14 +131,14 @@ def test_a_claim_cannot_be_taken_back(
 def test_draws_of_others_are_told_once_and_without_the_card(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    answer = typing(capsys, monkeypatch, ["quit"], "--seat", "Anna", "--seat", "bot:spotter")
+    answer = typing(capsys, monkeypatch, ["quit"], "--seat", "Anna", "--seat", "bot:strongest")
     assert "draws a card. (×5)" in answer.out
     assert answer.out.count("Anna draws card") == 5
 
 
 def test_it_can_be_simulated(capsys: pytest.CaptureFixture[str]) -> None:
     answer = speeltafel(
-        capsys, "simulate", "potzklotz", "--games", "3", "--bots", "ahead,spotter", "--lang", "en"
+        capsys, "simulate", "potzklotz", "--games", "3", "--bots", "ahead,strongest", "--lang", "en"
     )
     assert answer.code == 0
     assert "potzklotz-claims-right" in answer.out

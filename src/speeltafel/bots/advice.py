@@ -5,14 +5,13 @@ game gets what tree search finds. What is not proven is called an estimate in th
 """
 
 from collections.abc import Callable, Sequence
-from importlib import import_module
-from importlib.util import find_spec
 from random import Random
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from speeltafel.bots.bot import Sight
 from speeltafel.bots.effort import Effort
 from speeltafel.bots.finding import Finding, best_move, ranked
+from speeltafel.bots.shelf import own_part
 from speeltafel.bots.treesearch import TreeSearch
 from speeltafel.core.reason import Reason, reason
 from speeltafel.core.refusal import Kind, Refusal, Refused
@@ -46,12 +45,8 @@ def advise(sight: Sight, generator: Random) -> Advice:
 
 
 def adviser_of(game: str) -> Adviser:
-    module = f"speeltafel.bots.{game}"
-    if find_spec(module):
-        own: Adviser | None = getattr(import_module(module), "advise", None)
-        if own is not None:
-            return own
-    return advise_generally
+    own: Adviser | None = own_part(game, "advise")
+    return own or advise_generally
 
 
 def advise_generally(sight: Sight, generator: Random) -> Advice:

@@ -1,120 +1,48 @@
-"""Potz Klotz's own players: one that overlooks and errs as people do, and one that sees all."""
+"""Potz Klotz's opponents, from one who must have the building before their eyes to one who thinks
+of what the others may hold."""
 
-from collections.abc import Callable, Mapping, Sequence
-from random import Random
+from collections.abc import Mapping
+from functools import partial
 from typing import Final
 
-from speeltafel.bots.bot import Bot, Sight
-from speeltafel.games.potzklotz.components import Card, number_on
-from speeltafel.games.potzklotz.moves import PASS, Claim, Move, Twin
-from speeltafel.games.potzklotz.rules import verdict_on
-from speeltafel.games.potzklotz.standing import (
-    Shift,
-    Standing,
-    back_on_base,
-    moved,
-    number_standing,
-    reachable,
-    shifts,
+from speeltafel.bots.bot import Bot
+from speeltafel.bots.effort import AT_ONCE, Effort
+from speeltafel.bots.level import Level, makers
+from speeltafel.bots.potzklotz_advice import advise
+from speeltafel.bots.potzklotz_players import (
+    PersonLikeBot,
+    PlanningBot,
+    SpotterBot,
+    longest_chain,
+    right_moves,
 )
-from speeltafel.games.potzklotz.state import Table
-from speeltafel.games.potzklotz.verdict import Judgement
+from speeltafel.bots.shelf import Maker
+
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "PersonLikeBot",
+    "SpotterBot",
+    "advise",
+    "longest_chain",
+    "right_moves",
+    "with_rounds",
+]
+
+LONG: Final = Effort(rounds=300, seconds=0.9)
+
+LEVELS: Final = (
+    Level("beginner", "turned", AT_ONCE, partial(PersonLikeBot, 0.45, 0.25, 0.15)),
+    Level("pupil", "turned", AT_ONCE, partial(PersonLikeBot, 0.62, 0.12, 0.3)),
+    Level("player", "turned", AT_ONCE, partial(PersonLikeBot, 0.8, 0.05, 0.5)),
+    Level("thinker", "turned", AT_ONCE, partial(PersonLikeBot, 0.9, 0.02, 0.7)),
+    Level("expert", "overlooks", AT_ONCE, partial(PersonLikeBot, 0.97, 0.0, 0.9)),
+    Level("strongest", "nothing", LONG, partial(PlanningBot, LONG)),
+)
+
+BOTS: Final[Mapping[str, Maker]] = {"ahead": PersonLikeBot, **makers(LEVELS)}
 
 
-def right_moves(table: Table, moves: Sequence[Move]) -> list[Move]:
-    """The claims and twin cards among these that would stand."""
-    standing = number_standing(table.building)
-    shown = {
-        (shift.source, shift.target): shift.number
-        for shift in shifts(table.building, table.agreed.stay_on_base)
-    }
-    return [
-        move
-        for move in moves
-        if (isinstance(move, Claim) and number_on(move.card) == shown[move.source, move.target])
-        or (isinstance(move, Twin) and number_on(move.card) == standing)
-    ]
-
-
-class PersonLikeBot(Bot):
-    """Sees each fitting card with the chance `sees`; sees it none, then with the chance `errs` it
-    takes a wrong claim for a right one, a mirror image sooner than another building."""
-
-    def __init__(self, sees: float = 0.6, errs: float = 0.1) -> None:
-        self.sees = sees
-        self.errs = errs
-
-    def choose(self, sight: Sight, generator: Random) -> Move:
-        table: Table = sight.dealt
-        right = right_moves(table, sight.moves)
-        cards = sorted({card_of(move) for move in right})
-        noticed = [card for card in cards if generator.random() < self.sees]
-        if noticed:
-            card = noticed[generator.randrange(len(noticed))]
-            ways = [move for move in right if card_of(move) == card]
-            return ways[generator.randrange(len(ways))]
-        if generator.random() < self.errs:
-            return self.mistake(table, sight.moves, generator)
-        return PASS
-
-    def mistake(self, table: Table, moves: Sequence[Move], generator: Random) -> Move:
-        """Nobody takes a building in pieces for a whole one, nor moves a cube for a twin card."""
-        claims = [move for move in moves if isinstance(move, Claim)]
-        judged = [(verdict_on(table, claim).judgement, claim) for claim in claims]
-        for believable in (Judgement.MIRROR, Judgement.OTHER):
-            wrong = [claim for judgement, claim in judged if judgement is believable]
-            if wrong:
-                return wrong[generator.randrange(len(wrong))]
-        return PASS
-
-
-def card_of(move: Move) -> Card:
-    assert isinstance(move, Claim | Twin)
-    return move.card
-
-
-class SpotterBot(Bot):
-    """Sees every fitting card. Of several it lays the one that begins the longest chain of its own
-    cards: in the expert game the chain is its turn, in the basic game the next turns if the others
-    leave the building alone."""
-
-    def choose(self, sight: Sight, generator: Random) -> Move:
-        table: Table = sight.dealt
-        right = right_moves(table, sight.moves)
-        if not right:
-            return PASS
-        if isinstance(right[0], Twin):
-            return right[0]
-        values = [self.value(table, move, sight.seat) for move in right]
-        best = [move for move, value in zip(right, values, strict=True) if value == max(values)]
-        return best[generator.randrange(len(best))]
-
-    def value(self, table: Table, move: Move, seat: int) -> int:
-        assert isinstance(move, Claim)
-        after = back_on_base(moved(table.building, move.source, move.target))
-        hand = tuple(card for card in table.hands[seat] if card != move.card)
-        return longest_chain(after, frozenset(hand), table.agreed.stay_on_base)
-
-
-def longest_chain(standing: Standing, hand: frozenset[Card], stay_on_base: bool) -> int:
-    """The most cards that can be laid one after the other, one cube each."""
-    longest = 0
-    for card in hand:
-        if number_on(card) not in reachable(standing, stay_on_base):
-            continue
-        rest = hand - {card}
-        for shift in ways(standing, number_on(card), stay_on_base):
-            after = back_on_base(moved(standing, shift.source, shift.target))
-            longest = max(longest, 1 + longest_chain(after, rest, stay_on_base))
-            if longest == len(hand):
-                return longest
-    return longest
-
-
-def ways(standing: Standing, number: int, stay_on_base: bool) -> list[Shift]:
-    """Moves that make a building. Without a border they all leave the same possibilities."""
-    found = [shift for shift in shifts(standing, stay_on_base) if shift.number == number]
-    return found if stay_on_base else found[:1]
-
-
-BOTS: Final[Mapping[str, Callable[[], Bot]]] = {"ahead": PersonLikeBot, "spotter": SpotterBot}
+def with_rounds(rounds: int) -> Bot:
+    """The strongest with so many deals imagined for each claim."""
+    return PlanningBot(Effort(rounds, seconds=60.0))

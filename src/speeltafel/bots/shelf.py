@@ -1,13 +1,13 @@
 """Finds computer players: two that play any game, and those of a game's own module.
 
 A game's own bots stand in `speeltafel.bots.<game>`, in its mapping `BOTS` from name to maker,
-weakest first.
+weakest first. Where it also has `with_rounds`, `strongest@200` is its strongest with 200 rounds.
 """
 
 from collections.abc import Callable, Mapping
 from importlib import import_module
 from importlib.util import find_spec
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from speeltafel.bots.ahead import AheadBot
 from speeltafel.bots.bot import Bot
@@ -23,9 +23,14 @@ ANY_GAME: Mapping[str, Maker] = {"random": RandomBot, "ahead": AheadBot}
 
 def bots_of(game: AnyGame) -> Mapping[str, Maker]:
     """All computer players of a game; its own version of a name replaces the general one."""
-    module = f"speeltafel.bots.{game.name}"
-    own: Mapping[str, Maker] = import_module(module).BOTS if find_spec(module) else {}
+    own: Mapping[str, Maker] = own_part(game.name, "BOTS") or {}
     return {**ANY_GAME, **own}
+
+
+def own_part(game: str, name: str) -> Any:
+    """What the module of a game's own bots has by this name, or None."""
+    module = f"speeltafel.bots.{game}"
+    return getattr(import_module(module), name, None) if find_spec(module) else None
 
 
 def bot_names(game: AnyGame) -> tuple[str, ...]:
@@ -36,5 +41,11 @@ def find_bot(game: AnyGame, name: str) -> Bot | Refusal:
     maker = bots_of(game).get(name)
     if maker is not None:
         return maker()
+    level, at, rounds = name.partition("@")
+    if at and level == "strongest" and rounds.isdecimal() and int(rounds):
+        with_rounds = own_part(game.name, "with_rounds")
+        if with_rounds is not None:
+            bot: Bot = with_rounds(int(rounds))
+            return bot
     known = reason("core-choose-from", known=bot_names(game))
     return Refusal(Kind.UNKNOWN, reason("core-unknown-bot", name=name), known)

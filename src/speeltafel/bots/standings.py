@@ -120,7 +120,7 @@ class Standings:
                 "min": min(self.lengths),
                 "max": max(self.lengths),
             },
-            "scores": {name: _spread(self.scores[name]) for name in self.bots if self.scores[name]},
+            "scores": {name: spread(self.scores[name]) for name in self.bots if self.scores[name]},
             "thinking": {
                 name: {
                     "mean_ms": 1000 * self.seconds[name] / max(1, self.choices[name]),
@@ -135,7 +135,7 @@ def _pairs(lineup: Sequence[str]) -> set[tuple[str, str]]:
     return {(one, other) for one in lineup for other in lineup if one != other}
 
 
-def _spread(values: list[float]) -> dict[str, Any]:
+def spread(values: list[float]) -> dict[str, Any]:
     order = sorted(values)
     low, high = mean_interval(values)
     return {

@@ -11,6 +11,7 @@ from rich.console import Console
 from speeltafel.cli import (
     arena,
     games,
+    opponents,
     perft,
     play,
     playthrough,
@@ -22,7 +23,7 @@ from speeltafel.cli.language import FLAG, choose_language
 from speeltafel.core.refusal import Kind, Refusal, Refused
 from speeltafel.words import LANGUAGES, Voice
 
-COMMANDS: Final = (games, play, rules, replay, simulate, arena, perft, playthrough)
+COMMANDS: Final = (games, play, rules, replay, simulate, arena, opponents, perft, playthrough)
 
 REFUSED: Final = 1
 """Exit code: what was asked is understood, and the answer is no."""

@@ -6,7 +6,6 @@ bots-player = plays now and then
 bots-thinker = thinks hard
 bots-expert = very strong
 bots-perfect = flawless: proven perfect
-bots-spotter = sees everything
 bots-strongest = at its very strongest
 
 bots-wrong-seat = This is not what { $seat } sees; a computer player thinks with its own eyes only.
@@ -23,3 +22,69 @@ bots-no-ray = A Ray cluster needs the package ‘ray’.
 bots-install-ray = Install it with: pip install 'speeltafel[ray]'
 bots-no-cluster = No Ray cluster can be reached at ‘{ $address }’: { $why }
 bots-start-cluster = Start one with ‘ray start --head’, or leave --ray out.
+
+bots-errs-nothing = makes no mistakes on purpose
+bots-errs-overlooks = does not see every possibility
+bots-errs-big-groups = sees only groups that are nearly finished
+bots-errs-links = forgets that totems can be linked
+bots-errs-one-draw = looks only one draw ahead
+
+bots-kapai-look = Look at the { $upright ->
+    [top] top
+    [bottom] bottom
+   *[middle] middle rows
+} of your sheet, { $across ->
+    [left] on the left
+    [right] on the right
+   *[middle] in the centre
+}.
+bots-kapai-group = It makes a group of { $symbol ->
+    [triangle] triangles
+    [square] squares
+    [circle] circles
+   *[line] lines
+} at once: { $points } { $points ->
+    [one] point
+   *[other] points
+}.
+bots-kapai-cross = A group of lines brings a cross at { $symbol ->
+    [triangle] △
+    [square] □
+    [circle] ○
+   *[line] /
+}.
+bots-kapai-link = { $totems } totems are then linked.
+bots-kapai-builds = On { $field } { $symbol ->
+    [triangle] the triangle
+    [square] the square
+    [circle] the circle
+   *[line] the line
+} helps what may still come.
+bots-kapai-expected = An estimate: in { $games } imagined games the sheet came to { $points } points on average.
+bots-kapai-rival = { $near ->
+    [near] About as good
+   *[behind] The best after that
+}: { $symbol ->
+    [triangle] △
+    [square] □
+    [circle] ○
+   *[line] /
+} on { $fields }, with { $points } points on average.
+
+bots-errs-turned = misses buildings that stand turned
+
+bots-potzklotz-look = { $fitting ->
+    [one] One of your cards fits
+   *[other] { $fitting } of your cards fit
+}. Have a good look at { $card }.
+bots-potzklotz-nothing-fits = None of your cards fits with one cube.
+bots-potzklotz-turned = { $quarters ->
+    [0] The building then stands just as on the card.
+    [2] The building then stands the other way round than on the card.
+   *[other] The building then stands turned by a quarter.
+}
+bots-potzklotz-outs = After that { $outs ->
+    [one] 1 of your other cards ({ $cards }) fits
+   *[other] { $outs } of your other cards ({ $cards }) fit
+} right away.
+bots-potzklotz-ahead = An estimate from { $games } imagined games: you are { $points } points ahead of the others this way, with the next best card { $next }.

@@ -118,3 +118,8 @@ cli-arena-unfinished = { $count } { $count ->
 } not finished.
 cli-no-matplotlib = A picture needs the package ‘matplotlib’.
 cli-install-matplotlib = Install it with: pip install 'speeltafel[solve]'
+
+cli-opponents = Measures the levels of all computer players and writes docs/opponents.md.
+cli-opponents-game = Measure this game only; may be repeated.
+cli-opponents-out = Folder for the report.
+cli-opponents-write = Do not measure; only write the report from what was measured.

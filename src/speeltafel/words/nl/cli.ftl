@@ -118,3 +118,8 @@ cli-arena-unfinished = { $count } { $count ->
 } niet uitgespeeld.
 cli-no-matplotlib = Voor een tekening is het pakket ‘matplotlib’ nodig.
 cli-install-matplotlib = Installeer het met: pip install 'speeltafel[solve]'
+
+cli-opponents = Meet de niveaus van alle computerspelers en schrijft docs/opponents.md.
+cli-opponents-game = Alleen dit spel meten; mag vaker.
+cli-opponents-out = Map voor het verslag.
+cli-opponents-write = Niet meten; alleen het verslag schrijven van wat gemeten is.

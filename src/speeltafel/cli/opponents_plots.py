@@ -1,0 +1,95 @@
+"""The pictures of docs/opponents.md."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from speeltafel.core.reason import reason
+from speeltafel.core.refusal import Kind, Refusal, Refused
+
+GREEN: Final = "#2f7f79"
+WARM: Final = "#c8553d"
+
+
+def draw_plots(measurements: Sequence[dict[str, Any]], folder: Path) -> None:
+    try:
+        from matplotlib import rc_context
+    except ImportError:
+        instead = reason("cli-install-matplotlib")
+        raise Refused(Refusal(Kind.CONFIG, reason("cli-no-matplotlib"), instead)) from None
+    # The same numbers give the same file.
+    with rc_context({"svg.hashsalt": "speeltafel"}):
+        for data in measurements:
+            if data.get("alone"):
+                _alone(data, folder / f"{data['game']}-alone.svg")
+                continue
+            name = f"{data['game']}-{data['variant']}"
+            _ladder(data, folder / f"{name}-ladder.svg")
+            if data["growth"]:
+                _growth(data, folder / f"{name}-growth.svg")
+
+
+def _figure(height: float) -> tuple[Any, Any]:
+    from matplotlib.figure import Figure
+
+    figure = Figure(figsize=(7, height), layout="constrained")
+    axes = figure.add_subplot()
+    axes.grid(alpha=0.3)
+    axes.set_axisbelow(True)
+    return figure, axes
+
+
+def _save(figure: Any, path: Path) -> None:
+    figure.savefig(path, metadata={"Date": None})
+
+
+def _ladder(data: dict[str, Any], path: Path) -> None:
+    """Win rates with their intervals, and what was wanted."""
+    rungs = data["rungs"]
+    names = [f"{rung['stronger']} – {rung['weaker']}" for rung in rungs]
+    shares = [rung["share_of_decided"] or 0.0 for rung in rungs]
+    below = [share - rung["interval"][0] for share, rung in zip(shares, rungs, strict=True)]
+    above = [rung["interval"][1] - share for share, rung in zip(shares, rungs, strict=True)]
+    figure, axes = _figure(0.5 * len(rungs) + 1.2)
+    places = range(len(rungs))
+    axes.errorbar(
+        shares,
+        places,
+        xerr=[[max(0.0, b) for b in below], [max(0.0, a) for a in above]],
+        fmt="o",
+        color=GREEN,
+        capsize=4,
+    )
+    axes.scatter([rung["wanted"] for rung in rungs], places, marker="|", s=300, color=WARM)
+    axes.axvline(1 / data["players"], color="grey", linestyle=":")
+    axes.set_yticks(list(places), names)
+    axes.set_xlim(0, 1.02)
+    axes.set_xlabel("share of decided games with 95 % interval; red: wanted")
+    _save(figure, path)
+
+
+def _growth(data: dict[str, Any], path: Path) -> None:
+    rows = data["growth"]
+    figure, axes = _figure(3.2)
+    shares = [row["share_of_decided"] or 0.0 for row in rows]
+    reach = [
+        [max(0.0, s - row["interval"][0]) for s, row in zip(shares, rows, strict=True)],
+        [max(0.0, row["interval"][1] - s) for s, row in zip(shares, rows, strict=True)],
+    ]
+    times = [row["mean_ms"] for row in rows]
+    axes.errorbar(times, shares, yerr=reach, fmt="o-", color=GREEN, capsize=4)
+    axes.set_xscale("log")
+    axes.set_ylim(0, 1.02)
+    axes.set_xlabel("processor time per move, ms")
+    axes.set_ylabel("share of decided games against ahead")
+    _save(figure, path)
+
+
+def _alone(data: dict[str, Any], path: Path) -> None:
+    """The spread of scores for each player."""
+    players = data["players"]
+    figure, axes = _figure(0.5 * len(players) + 1.2)
+    axes.boxplot([row["scores"] for row in players.values()], orientation="horizontal")
+    axes.set_yticks(range(1, len(players) + 1), list(players))
+    axes.set_xlabel("score")
+    _save(figure, path)
