@@ -1,6 +1,7 @@
 """Every code has words in both languages, and the two catalogues say the same things."""
 
 import ast
+import re
 from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
@@ -9,6 +10,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+from speeltafel.bots import bot_names
 from speeltafel.games import GAMES
 from speeltafel.words import LANGUAGES, Language
 
@@ -96,3 +98,24 @@ def test_every_game_variant_and_option_has_a_name_and_a_friendly_sentence(
 def test_every_game_has_a_rules_page(language: Language) -> None:
     for game in GAMES.values():
         assert (SOURCE / "rulebook" / language / f"{game.name}.md").exists(), game.name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_computer_player_has_a_kind_name(language: Language) -> None:
+    known = messages(language)
+    for game in GAMES.values():
+        for name in bot_names(game):
+            assert f"bots-{name}" in known, name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_pages_of_the_browser_lack_no_words(language: Language) -> None:
+    known = messages(language)
+    pages = SOURCE.parent.parent / "web" / "src"
+    said = {
+        code
+        for path in [*pages.rglob("*.svelte"), *pages.rglob("*.ts")]
+        for code in re.findall(r'\bsay\(\s*"([a-z0-9-]+)"', path.read_text(encoding="utf-8"))
+    }
+    assert len(said) > 100
+    assert not [code for code in sorted(said) if f"web-{code}" not in known]

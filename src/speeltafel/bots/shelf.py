@@ -37,6 +37,12 @@ def bot_names(game: AnyGame) -> tuple[str, ...]:
     return tuple(bots_of(game))
 
 
+def levels_of(game: AnyGame) -> tuple[str, ...]:
+    """The computer players to offer to people, weakest first: the game's own where it has them."""
+    own = [name for name in bots_of(game) if name not in ANY_GAME]
+    return tuple(own) if len(own) > 1 else bot_names(game)
+
+
 def find_bot(game: AnyGame, name: str) -> Bot | Refusal:
     maker = bots_of(game).get(name)
     if maker is not None:

@@ -15,15 +15,35 @@ from speeltafel.cli import (
     perft,
     play,
     playthrough,
+    puzzles,
     replay,
     rules,
+    serve,
     simulate,
+    solve,
+    table,
+    value,
 )
 from speeltafel.cli.language import FLAG, choose_language
 from speeltafel.core.refusal import Kind, Refusal, Refused
 from speeltafel.words import LANGUAGES, Voice
 
-COMMANDS: Final = (games, play, rules, replay, simulate, arena, opponents, perft, playthrough)
+COMMANDS: Final = (
+    games,
+    table,
+    play,
+    serve,
+    rules,
+    replay,
+    puzzles,
+    value,
+    simulate,
+    arena,
+    opponents,
+    perft,
+    playthrough,
+    solve,
+)
 
 REFUSED: Final = 1
 """Exit code: what was asked is understood, and the answer is no."""

@@ -7,11 +7,24 @@ import types
 from collections.abc import Callable, Mapping
 from enum import Enum
 from functools import cache
-from typing import Any, Literal, Protocol, TypeAlias, Union, get_args, get_origin, get_type_hints
+from typing import (
+    Any,
+    Final,
+    Literal,
+    Protocol,
+    TypeAlias,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 Data: TypeAlias = Any
 Writer: TypeAlias = Callable[[Any], Data]
 Reader: TypeAlias = Callable[[Data], Any]
+
+PLAIN: Final = (int, str, bool, float, type(None), Any)
+"""What JSON holds as it is."""
 
 
 class Persistent(Protocol):
@@ -38,7 +51,7 @@ def is_record(kind: Any) -> bool:
 
 @cache
 def _writer(kind: Any) -> Writer:
-    if kind in (int, str, bool, float, type(None), Any) or get_origin(kind) is Literal:
+    if kind in PLAIN or get_origin(kind) is Literal:
         return _same
     if isinstance(kind, type) and issubclass(kind, Enum):
         return lambda value: value.name
@@ -49,7 +62,7 @@ def _writer(kind: Any) -> Writer:
         }
     origin, arguments = get_origin(kind), get_args(kind)
     if origin in (Union, types.UnionType):
-        return _union_writer(arguments)
+        return _same if all(each in PLAIN for each in arguments) else _union_writer(arguments)
     if origin is tuple:
         return _tuple_writer(arguments)
     if origin is frozenset:
@@ -99,7 +112,16 @@ def _reader(kind: Any) -> Reader:
 
 def _late(make: Callable[[Any], Callable[[Any], Any]], kind: Any) -> Callable[[Any], Any]:
     """Types may refer to themselves, so parts are looked up when first needed."""
-    return lambda value: make(kind)(value)
+    if kind in PLAIN and make is _writer:
+        return _same
+    found: list[Callable[[Any], Any]] = []
+
+    def convert(value: Any) -> Any:
+        if not found:
+            found.append(make(kind))
+        return found[0](value)
+
+    return convert
 
 
 def _same(value: Any) -> Any:
@@ -162,7 +184,7 @@ def _union_reader(kinds: tuple[Any, ...]) -> Reader:
 def _tuple_writer(kinds: tuple[Any, ...]) -> Writer:
     if len(kinds) == 2 and kinds[1] is Ellipsis:
         item = _writer(kinds[0])
-        return lambda value: [item(each) for each in value]
+        return list if item is _same else lambda value: [item(each) for each in value]
     items = [_writer(kind) for kind in kinds]
     return lambda value: [write(each) for write, each in zip(items, value, strict=True)]
 

@@ -1,7 +1,7 @@
 """A match: one game being played, and `play`, the one checked door for people and bots alike."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any, NamedTuple
 
@@ -80,16 +80,21 @@ def refusal_of(match: Match, actor: Actor, move: Any, seen: int | None = None) -
 
 def advance(match: Match, actor: Actor, move: Any) -> Match:
     """The match after a move that is known to be legal."""
-    length = match.length + 1
-    acting = match.game.to_act(match.state)
-    waited_for = not match.game.traits.simultaneous or (actor in acting and len(acting) == 1)
-    return replace(
-        match,
-        state=match.game.apply(match.state, actor, move),
-        last=Entry(actor, move, match.last),
-        length=length,
-        settled=length if waited_for else match.settled,
+    game, length = match.game, match.length + 1
+    waited_for = not game.traits.simultaneous or _only_one(game.to_act(match.state), actor)
+    return Match(
+        game,
+        match.config,
+        match.names,
+        game.apply(match.state, actor, move),
+        Entry(actor, move, match.last),
+        length,
+        length if waited_for else match.settled,
     )
+
+
+def _only_one(acting: Collection[Actor], actor: Actor) -> bool:
+    return len(acting) == 1 and actor in acting
 
 
 def play_text(match: Match, actor: Actor, text: str, seen: int | None = None) -> Match | Refusal:

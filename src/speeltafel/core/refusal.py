@@ -20,6 +20,7 @@ class Kind(Enum):
     ILLEGAL = "illegal"  # the rules forbid it
     RECORD = "record"  # this text is not a record
     POSITION = "position"  # this text is not a position that can arise
+    AWAY = "away"  # something needed does not answer now; the same may do in a moment
 
 
 class Refusal(NamedTuple):

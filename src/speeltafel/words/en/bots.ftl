@@ -88,3 +88,5 @@ bots-potzklotz-outs = After that { $outs ->
    *[other] { $outs } of your other cards ({ $cards }) fit
 } right away.
 bots-potzklotz-ahead = An estimate from { $games } imagined games: you are { $points } points ahead of the others this way, with the next best card { $next }.
+
+bots-spotter = sees everything

@@ -123,3 +123,8 @@ cli-opponents = Measures the levels of all computer players and writes docs/oppo
 cli-opponents-game = Measure this game only; may be repeated.
 cli-opponents-out = Folder for the report.
 cli-opponents-write = Do not measure; only write the report from what was measured.
+
+cli-table = Lays the table on this computer and opens it in the browser.
+cli-table-browser = Whether to open the browser.
+cli-table-here = The table is laid: { $address } (to stop: Ctrl-C)
+cli-table-others = For other devices in the same network: { $address }

@@ -88,3 +88,5 @@ bots-potzklotz-outs = Daarna { $outs ->
    *[other] passen { $outs }
 } van je overige kaarten ({ $cards }) er meteen achteraan.
 bots-potzklotz-ahead = Een schatting uit { $games } bedachte partijen: zo sta je { $points } punt voor op de anderen, met de volgende beste kaart { $next }.
+
+bots-spotter = ziet alles

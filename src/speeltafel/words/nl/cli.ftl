@@ -123,3 +123,8 @@ cli-opponents = Meet de niveaus van alle computerspelers en schrijft docs/oppone
 cli-opponents-game = Alleen dit spel meten; mag vaker.
 cli-opponents-out = Map voor het verslag.
 cli-opponents-write = Niet meten; alleen het verslag schrijven van wat gemeten is.
+
+cli-table = Dekt de tafel op deze computer en opent hem in de browser.
+cli-table-browser = Of de browser geopend wordt.
+cli-table-here = De tafel staat klaar: { $address } (stoppen: Ctrl-C)
+cli-table-others = Voor andere toestellen in hetzelfde netwerk: { $address }

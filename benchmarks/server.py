@@ -1,0 +1,278 @@
+"""The server against boardgame.io, the same games of Katalon in the same run, and a hall of Ka Pai.
+
+    scripts/bench server [--quick]
+
+Two clients per match; a delay runs from sending a move to the other client's receiving it. Ours
+are on disk by then (SQLite, a commit that waits for the disk), theirs in memory. Each load client
+is a bare socket in one process of its own: ours in Python (picows), theirs in Node
+(socket.io-client); all traffic stays on this machine, so servers and clients share its processors.
+"""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+from rich.console import Console
+from rich.table import Table
+
+from speeltafel.core.refusal import accept
+from speeltafel.core.variants import configure
+from speeltafel.games.katalon import KATALON
+
+HERE = Path(__file__).parent
+sys.path.insert(0, str(HERE.parent))
+
+from tests.server.house import House, free_port  # noqa: E402 - the path comes first
+
+PEER = HERE / "tables" / "boardgameio"
+INSTALLED = HERE.parent / "out" / "boardgameio"
+TARGET_SPEED = 4.0
+TARGET_P99 = 0.5
+HALL_P99 = 500.0
+
+console = Console(highlight=False, soft_wrap=True)
+
+
+class Scenario(NamedTuple):
+    matches: int
+    pace: float
+    tables: int
+    """Games each match plays one after the other."""
+    seconds: float
+
+    def __str__(self) -> str:
+        how = "closed loop" if not self.pace else "one move a second"
+        return f"{self.matches} × {how}"
+
+
+class Result(NamedTuple):
+    moves_per_second: float
+    p50: float
+    p99: float
+    busy: float
+    """Share of one processor the server used."""
+    memory: float
+    """KiB a table with its two sockets."""
+
+
+def scenarios(quick: bool) -> list[Scenario]:
+    if quick:
+        return [Scenario(50, 0, 4, 4)]
+    return [
+        Scenario(1, 0, 40, 8),
+        Scenario(50, 0, 12, 8),
+        Scenario(200, 0, 3, 8),
+        Scenario(1, 1, 1, 10),
+        Scenario(50, 1, 1, 10),
+        Scenario(200, 1, 1, 10),
+    ]
+
+
+def long_games(count: int, tries: int = 200) -> list[list[str]]:
+    """The longest of so many games in which nobody hurries to win, so that moves are measured and
+    not the setting up of tables."""
+    games = [_dawdle(Random(seed)) for seed in range(tries)]
+    return sorted(games, key=len, reverse=True)[:count]
+
+
+def _dawdle(generator: Random) -> list[str]:
+    game = KATALON
+    state = game.setup(accept(configure(game)))
+    texts = []
+    while acting := game.to_act(state):
+        seat = next(iter(acting))
+        choices = []
+        for move in game.legal_moves(state, seat):
+            after = game.apply(state, seat, move)
+            goes_on = bool(game.to_act(after))
+            choices.append((goes_on, move.capture and after.captures < 9, generator.random(), move))
+        move = max(choices)[3]
+        texts.append(game.format_move(move))
+        state = game.apply(state, seat, move)
+    return texts
+
+
+@contextmanager
+def peer() -> Iterator[tuple[int, int]]:
+    """boardgame.io with Katalon: its port and its process."""
+    port = free_port()
+    with subprocess.Popen(
+        ["node", "server.js", str(port)],
+        cwd=INSTALLED,
+        env={**os.environ, "NODE_ENV": "production"},
+        stdout=subprocess.PIPE,
+    ) as process:
+        assert process.stdout is not None
+        process.stdout.readline()
+        yield port, process.pid
+        process.kill()
+
+
+def install_peer() -> None:
+    if shutil.which("npm") is None:
+        sys.exit("boardgame.io needs Node and npm: install them (apt-get install npm), then again.")
+    INSTALLED.mkdir(parents=True, exist_ok=True)
+    for file in PEER.iterdir():
+        shutil.copy(file, INSTALLED)
+    if not (INSTALLED / "node_modules").exists():
+        console.print("Installing boardgame.io …", style="dim")
+        subprocess.run(
+            ["npm", "install", "--no-audit", "--no-fund", "--silent"], cwd=INSTALLED, check=True
+        )
+
+
+def load(command: list[str], plan: dict[str, Any], cwd: Path) -> dict[str, Any]:
+    ended = subprocess.run(
+        command, input=json.dumps(plan), capture_output=True, text=True, cwd=cwd, timeout=300
+    )
+    if ended.returncode:
+        sys.exit(f"the load client failed: {ended.stderr[-2000:]}")
+    answer: dict[str, Any] = json.loads(ended.stdout)
+    return answer
+
+
+def memory_of(process: int) -> int:
+    text = Path(f"/proc/{process}/status").read_text()
+    return int(next(line for line in text.splitlines() if line.startswith("VmRSS")).split()[1])
+
+
+def plan_for(scenario: Scenario, games: list[list[str]], port: int, process: int) -> dict[str, Any]:
+    return {
+        "port": port,
+        "process": process,
+        "matches": scenario.matches,
+        "tables": scenario.tables,
+        "pace": scenario.pace,
+        "seconds": scenario.seconds,
+        "games": games,
+    }
+
+
+def result(answer: dict[str, Any], scenario: Scenario, before: int, after: int) -> Result:
+    tables = scenario.matches * scenario.tables
+    return Result(
+        answer["moves"] / answer["seconds"],
+        answer["p50"],
+        answer["p99"],
+        answer["busy"] / answer["seconds"],
+        (after - before) / tables,
+    )
+
+
+def measure_theirs(scenario: Scenario, games: list[list[str]]) -> Result:
+    with peer() as (port, process):
+        before = memory_of(process)
+        plan = plan_for(scenario, games, port, process)
+        answer = load(["node", "load.js"], plan, INSTALLED)
+        return result(answer, scenario, before, memory_of(process))
+
+
+def measure_ours(scenario: Scenario, games: list[list[str]]) -> tuple[Result, dict[str, float]]:
+    with tempfile.TemporaryDirectory(dir=HERE.parent / "out") as folder:
+        house = House(Path(folder))
+        with house:
+            assert house.process is not None
+            process = house.process.pid
+            before = memory_of(process)
+            plan = plan_for(scenario, games, house.port, process)
+            answer = load([sys.executable, str(HERE / "tables" / "load.py")], plan, HERE)
+            return result(answer, scenario, before, memory_of(process)), metrics_of(house)
+
+
+def metrics_of(house: House) -> dict[str, float]:
+    with urllib.request.urlopen(f"{house.url}/metrics") as answer:
+        lines = answer.read().decode().splitlines()
+    return {
+        name: float(value)
+        for name, _, value in (line.partition(" ") for line in lines)
+        if name.startswith("speeltafel_") and "{" not in name
+    }
+
+
+def limits_text(ours: Result, metrics: dict[str, float]) -> str:
+    commits = metrics["speeltafel_commit_seconds_count"]
+    mean = 1000 * metrics["speeltafel_commit_seconds_sum"] / commits
+    size = metrics["speeltafel_commit_entries_sum"] / commits
+    cost = 1e6 * ours.busy / ours.moves_per_second
+    return (
+        f"the server used {ours.busy:.0%} of one processor, {cost:.0f} µs a move; a commit took "
+        f"{mean:.1f} ms and held {size:.1f} entries"
+    )
+
+
+def hall(clients: int, rounds: int) -> dict[str, Any]:
+    with (
+        tempfile.TemporaryDirectory(dir=HERE.parent / "out") as folder,
+        House(Path(folder)) as house,
+    ):
+        plan = {"port": house.port, "clients": clients, "rounds": rounds, "seconds": 200}
+        return load([sys.executable, str(HERE / "tables" / "hall.py")], plan, HERE)
+
+
+def verdict(reached: bool) -> str:
+    return "reached" if reached else "NOT reached"
+
+
+def main() -> None:
+    quick = "--quick" in sys.argv
+    install_peer()
+    games = long_games(40)
+    table = Table(title="Katalon, two clients per match")
+    for column in (
+        "",
+        "moves/s",
+        "p50 ms",
+        "p99 ms",
+        "KiB/table",
+        "moves/s ÷ theirs",
+        "p99 ÷ theirs",
+    ):
+        table.add_column(column, justify="left" if not column else "right")
+    notes = []
+    for scenario in scenarios(quick):
+        console.print(f"{scenario} …", style="dim")
+        theirs = measure_theirs(scenario, games)
+        ours, metrics = measure_ours(scenario, games)
+        speed, slowness = ours.moves_per_second / theirs.moves_per_second, ours.p99 / theirs.p99
+        for name, each in (("boardgame.io", theirs), ("Speeltafel", ours)):
+            last = ("", "") if each is theirs else (f"{speed:.2f}", f"{slowness:.2f}")
+            table.add_row(
+                f"{scenario}: {name}",
+                f"{each.moves_per_second:,.0f}",
+                f"{each.p50:.2f}",
+                f"{each.p99:.2f}",
+                f"{each.memory:,.0f}",
+                *last,
+            )
+        notes.append(f"{scenario}: {limits_text(ours, metrics)}")
+        if scenario.matches == 50 and not scenario.pace:
+            reached = speed >= TARGET_SPEED and slowness <= TARGET_P99
+            wanted = f"moves/s ≥ {TARGET_SPEED} × theirs, p99 ≤ {TARGET_P99} × theirs"
+            notes.append(f"wanted at 50 matches: {wanted}: {verdict(reached)}")
+    console.print(table)
+    for note in notes:
+        console.print(f"  {note}")
+    answer = hall(100 if quick else 1000, 3 if quick else 6)
+    console.print(
+        f"A hall: {answer['clients']} clients at one Ka Pai table, all drawing at the same moment, "
+        f"{answer['rounds']} rounds; from the last draw to holding the next roll: "
+        f"p50 {answer['p50']:.0f} ms, p99 {answer['p99']:.0f} ms, worst {answer['worst']:.0f} ms; "
+        f"to holding one's own sheet and moves: p99 {answer['sights_p99']:.0f} ms "
+        f"(wanted: p99 ≤ {HALL_P99:.0f} ms: {verdict(answer['p99'] <= HALL_P99)})"
+    )
+    console.print(
+        f"load of the machine: {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors", style="dim"
+    )
+
+
+if __name__ == "__main__":
+    main()

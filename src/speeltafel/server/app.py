@@ -1,0 +1,124 @@
+"""The web application: puts the doors together and opens and closes what is behind them."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+from typing import Any, Final
+
+import structlog
+from litestar import Litestar
+from litestar.di import Provide
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from speeltafel.core.refusal import Refused
+from speeltafel.server import problems
+from speeltafel.server.api_page import API_PAGE
+from speeltafel.server.desk import DESK
+from speeltafel.server.front_door import House
+from speeltafel.server.health import HEALTH
+from speeltafel.server.log_file import StoreAway
+from speeltafel.server.pages import pages
+from speeltafel.server.pubsub import herald_for
+from speeltafel.server.puzzles import PUZZLES
+from speeltafel.server.reception import RECEPTION
+from speeltafel.server.safety import HEADERS, HSTS, may_enter
+from speeltafel.server.settings import Settings
+from speeltafel.server.store import Store
+from speeltafel.server.tables import Tables
+
+BODY_BYTES: Final = 1_000_000
+SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
+SECURE: Final = (b"strict-transport-security", HSTS.encode())
+
+journal = structlog.get_logger()
+
+
+def make_app(settings: Settings, house: House) -> ASGIApp:
+    store = Store(settings.database_url())
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        del app
+        await store.open()
+        house.open(
+            Tables(settings, store, herald_for(settings.redis)), await store.secret("cookies")
+        )
+        journal.info("open", database=store.url.get_backend_name(), redis=bool(settings.redis))
+        yield
+        await house.tables.close()
+        journal.info("closed")
+
+    pages = _guarded(settings, _pages(settings, house, lifespan))
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.WEBSOCKET:
+            await house.enter(scope, receive, send)
+        else:
+            await pages(scope, receive, send)
+
+    return app
+
+
+def _pages(settings: Settings, house: House, lifespan: Any) -> Litestar:
+    rate = RateLimitConfig(
+        rate_limit=("minute", settings.address_requests), exclude=["/health", "/metrics"]
+    )
+    return Litestar(
+        route_handlers=[RECEPTION, DESK, HEALTH, API_PAGE, PUZZLES, *pages()],
+        dependencies={
+            "tables": Provide(lambda: house.tables, sync_to_thread=False),
+            "seal": Provide(lambda: house.seal, sync_to_thread=False),
+        },
+        lifespan=[lifespan],
+        middleware=[rate.middleware],
+        exception_handlers={
+            Refused: problems.answer_refused,
+            StoreAway: problems.answer_away,
+            HTTPException: problems.answer_http,
+            Exception: problems.answer_anything,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Speeltafel",
+            version=version("speeltafel"),
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        request_max_body_size=BODY_BYTES,
+        logging_config=None,
+        debug=False,
+    )
+
+
+def _guarded(settings: Settings, app: ASGIApp) -> ASGIApp:
+    """Turns strange origins away and puts the safe headers on every answer."""
+    safe = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+
+    async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await app(scope, receive, send)
+            return
+
+        async def send_safely(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                added = [*safe, SECURE] if scope["scheme"] == "https" else safe
+                message["headers"] = [*message["headers"], *added]
+            await send(message)
+
+        headers = dict(scope["headers"])
+        origin, host = headers.get(b"origin"), headers.get(b"host", b"")
+        if scope["method"] in SAFE_METHODS or may_enter(
+            None if origin is None else origin.decode("latin-1"),
+            host.decode("latin-1"),
+            settings.origins,
+        ):
+            await app(scope, receive, send_safely)
+        else:
+            await send_safely({"type": "http.response.start", "status": 403, "headers": []})
+            await send_safely({"type": "http.response.body", "body": b"", "more_body": False})
+
+    return guarded

@@ -1,0 +1,109 @@
+"""WebSocket frames made once and written to many: the protocol class under our sockets.
+
+uvicorn's own way (a queue, an event and a state machine for each frame) costs several times what
+the frame itself does; in a hall of a thousand that is the difference between now and later.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import (  # type: ignore[attr-defined]  # apply_mask, in C where built
+    Frame,
+    Opcode,
+    apply_mask,
+)
+from websockets.protocol import State
+
+WHOLE_TEXT: Final = b"\x81"
+"""First byte of a text message in one frame."""
+MASKED: Final = 0x80
+TWO_BYTES_FOLLOW: Final = 126
+
+WRITE: Final = "speeltafel.write"
+LISTEN: Final = "speeltafel.listen"
+
+Hear = Callable[[bytes], bool]
+"""Gets a message; whether more may come right away."""
+
+
+def text_frame(payload: bytes) -> bytes:
+    """A whole text message from the server, as it goes over the line."""
+    return Frame(Opcode.TEXT, payload).serialize(mask=False)
+
+
+def small_payload(data: bytes, most: int) -> bytes | None:
+    """The payload, if this is exactly one masked frame of at most 64 KiB (RFC 6455, 5.2)."""
+    if len(data) < 6:
+        return None
+    length, start = data[1] - MASKED, 6
+    if length == TWO_BYTES_FOLLOW:
+        length, start = int.from_bytes(data[2:4], "big"), 8
+    if not 0 <= length <= most or len(data) != start + length or data[1] == MASKED + 127:
+        return None
+    return bytes(apply_mask(data[start:], data[start - 4 : start]))
+
+
+class TableProtocol(WebSocketsSansIOProtocol):
+    """Adds two doors for the application, offered in the scope: `write` takes a frame that is
+    ready, `listen` hands over every message the moment it is there."""
+
+    _hear: Hear | None = None
+
+    def handle_connect(self, event: Any) -> None:
+        super().handle_connect(event)
+        if hasattr(self, "scope"):
+            offered: Any = self.scope["extensions"]
+            offered.update({WRITE: self.write, LISTEN: self.listen})
+
+    def write(self, frame: bytes) -> int:
+        """Sends a frame; the number of bytes now waiting for the device."""
+        if self.disconnected or self.close_sent or self.conn.state is not State.OPEN:
+            return 0
+        self.transport.write(frame)
+        return self.transport.get_write_buffer_size()
+
+    def listen(self, hear: Hear) -> Callable[[], None]:
+        """From now on messages go to `hear`; the answer is what lets more come after a stop."""
+        self._hear = hear
+        return self._more
+
+    def data_received(self, data: bytes) -> None:
+        """Nearly always one whole small text message arrives: that is read here at once; anything
+        else goes the long way through the parser."""
+        if self._hear is not None and data[:1] == WHOLE_TEXT and self._between_frames():
+            payload = small_payload(data, self.config.ws_max_size)
+            if payload is not None:
+                self._deliver(payload)
+                return
+        super().data_received(data)
+
+    def _between_frames(self) -> bool:
+        """Whether the parser waits for a new message, not for the rest of one."""
+        parser: Any = self.conn.parser
+        waits_in = parser.gi_yieldfrom
+        return (
+            waits_in is not None
+            and waits_in.__name__ == "at_eof"
+            and self.conn.current_size is None
+            and self.conn.state is State.OPEN
+        )
+
+    def send_receive_event_to_app(self) -> None:
+        if self._hear is None:
+            super().send_receive_event_to_app()
+            return
+        data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
+        self.frames = []
+        self._deliver(data)
+
+    def _deliver(self, data: bytes) -> None:
+        assert self._hear is not None
+        if not self.close_sent and not self._hear(data) and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def _more(self) -> None:
+        if self.read_paused and not self.transport.is_closing():
+            self.read_paused = False
+            self.transport.resume_reading()

@@ -1,0 +1,236 @@
+web-hello = Welcome to the table. Which box will you take from the shelf?
+web-shelf = Shelf
+web-to-shelf = To the shelf
+web-to-table = To the table
+web-rules = Rules
+web-share = Share
+web-cancel = Never mind
+web-close = Close
+web-ok = All right
+web-yes = Yes
+web-no = No
+web-skip = All at once
+web-try-again = Try again
+web-opening = Laying the table …
+web-theme = { $theme ->
+    [light] Light; tap for dark
+    [dark] Dark; tap for automatic
+   *[auto] Light or dark as on your device; tap for light
+}
+web-fresh = There is a newer version of Speeltafel.
+web-fresh-load = Load it
+web-credits = Katalon by Hartmut Kommerell, Katoiz by Sabine Opstelten, Potz Klotz by Hartmut and Jule Spiegel, Ka Pai by Mads Fløe, Kobito by Robert Brouwer. Speeltafel is an independent implementation; the names belong to their owners, texts and drawings are ours.
+web-title-katalon = Katalon
+web-title-katoiz = Katoiz
+web-title-potzklotz = Potz Klotz
+web-title-kapai = Ka Pai
+web-title-kobito = Kobito
+web-players = { $players } players
+web-minutes = { $minutes } min
+web-board-soon = This board is still being made; you can read the rules already.
+web-shelf-offline = There is no connection. The shelf and the rules you have seen still work.
+
+web-continue = Go on playing
+web-go-on = Go on
+web-with = with { $names }
+web-your-turn = It is your turn.
+web-their-turn = It is the other's turn.
+web-waiting-for-people = There are free seats.
+web-join-title = Join with a code
+web-join-about = Has somebody laid a table for you? Type the code here.
+web-join-go = Join
+web-code = Code of the table
+web-puzzle-title = Puzzle of the day
+web-puzzle-about = Katalon: exactly one first move wins. Can you see it?
+web-puzzle-go = Try it
+web-play-it = Play
+
+web-lost-page = This page does not exist.
+web-lost-page-next = Perhaps the address was not copied quite right. You will find everything on the shelf.
+web-lost-offline = There is no connection.
+web-lost-offline-next = Check whether your device is online, then try again.
+web-lost-table = This table does not exist.
+web-lost-table-next = Tables are cleared when nobody has played at them for long. Ask for a new link, or lay a table yourself.
+web-lost-full = This table is full.
+web-lost-full-next = You can watch, or lay a table yourself.
+web-lost-gone = This table has been cleared.
+web-lost-gone-next = Lay a new one; it takes two taps.
+web-lost-game = This game is not on the shelf.
+web-lost-game-next = Choose another one.
+web-lost-server = Something went wrong on the server.
+web-lost-server-next = Nothing is lost. Try again in a moment.
+web-lost-code = No table has this code.
+web-lost-code-next = Check the letters and try again.
+web-lost-board = This board is not there yet.
+web-lost-board-next = You can read the rules already, and play it in the terminal.
+web-not-connected = There is no connection just now. Your move was not made; we are reconnecting.
+web-reconnecting = Connection lost … trying again.
+
+web-variant = What will you play?
+web-seats = Who plays?
+web-seat-kind = Seat { $number }
+web-seat-here = Somebody here
+web-seat-computer = The computer
+web-seat-elsewhere = Somebody elsewhere
+web-seat-elsewhere-about = joins by link, code or QR
+web-add-seat = Add a seat
+web-remove-seat = Remove seat { $number }
+web-open-table = Open table: whoever has the code joins, you start when you like.
+web-name-of = Name of player { $number }
+web-your-name = Your name
+web-their-name = Name
+web-guest-default = Guest
+web-level = How strong?
+web-options = More choices
+web-begin = Begin
+
+web-you = you
+web-computer = the computer
+web-player = player { $number }
+web-spectator = Spectator
+web-players-list = Players
+web-on-turn = to move
+web-away = away for a moment
+web-stand-in = the computer stands in
+web-and-others = and { $count } others
+web-time-left = { $time } left
+web-their-turn-of = To move: { $names }.
+web-waiting-for-count = Waiting for { $count } players.
+web-side = Beside the board
+web-undo = Undo
+web-hint = Hint
+web-hint-more = More
+web-hint-close = Thanks
+web-hint-1 = Look here
+web-hint-2 = This move
+web-hint-3 = Because
+web-hint-look = Have a look at the place that lights up.
+web-hint-move = Try { $move }.
+web-replay = Replay
+web-type-a-move = Type a move
+web-do = Do it
+web-history = What happened
+web-nothing-yet = Nothing has happened yet.
+web-talk = Say something
+web-propose = Propose: { $event }
+web-letters = Letters on the colours
+web-keys = Keys: arrows move, Enter plays, n to the next field allowed, l last move, o what is allowed, p whose turn, s the board in words.
+web-board-in-words = The board in words
+web-hand-over = Give the device to { $name }
+web-hand-over-about = No peeking: this is secret.
+web-hand-over-take = I am { $name }
+web-question-waits = Waiting for an answer from { $names }.
+
+web-end-counting = Counting …
+web-end-won = You won!
+web-end-over = The game is over
+web-end-nobody = The game is over
+web-end-show = Result
+web-rematch = Once more
+web-download-record = Save the record
+web-replay-start = The beginning
+web-replay-step = Move
+web-replay-first = To the beginning
+web-replay-back = One move back
+web-replay-next = One move on
+web-replay-last = To the end
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-eyes = Through the eyes of
+
+web-waiting-title = Waiting for the others
+web-sit-title = Take a seat
+web-free-seats = { $count ->
+    [one] one free seat
+   *[other] { $count } free seats
+}
+web-sit-down = Sit down
+web-table-full = This table is full. You can watch as soon as it starts.
+web-start-now = Let us start
+web-invite-title = Invite somebody
+web-invite-about = Read the code aloud, send the link or let them scan the square.
+web-qr = QR code to { $link }
+web-send-link = Send the link
+web-copied = Copied
+
+web-katalon-board = The board of Katalon
+web-katalon-empty = empty
+web-katalon-yellow = yellow
+web-katalon-red = red
+web-katalon-can-place = you may place here
+web-katalon-can-capture = you may capture here
+web-katalon-which-box = This field belongs to two boxes. Which do you mean?
+web-katalon-drag = Drag a stone, or tap a field.
+web-katalon-supply = { $player ->
+    [0] yellow
+   *[1] red
+}: { $count } of 12 stones in supply
+web-katalon-box = { $box ->
+    [N] the North box
+    [O] the East box
+    [Z] the South box
+    [W] the West box
+   *[M] the Centre box
+}
+web-katalon-box-short = { $box ->
+    [N] North
+    [O] East
+    [Z] South
+    [W] West
+   *[M] Centre
+}
+
+web-kapai-sign = { $sign ->
+    [triangle] triangle
+    [square] square
+    [circle] circle
+   *[line] line
+}
+web-kapai-die = Die: { $sign ->
+    [triangle] triangle
+    [square] square
+    [circle] circle
+   *[line] line
+}
+web-kapai-totem = totem
+web-kapai-totem-linked = totem, linked
+web-kapai-dark = dark field
+web-kapai-free = empty
+web-kapai-may = you may draw here
+web-kapai-your-sheet = Your sheet
+web-kapai-others = The others
+web-kapai-round = Round { $round }
+web-kapai-progress = { $done } of { $all } done
+web-kapai-drawn = Drawn. Waiting for the others.
+web-kapai-choose-symbol = Choose one of the two symbols.
+web-kapai-choose-field = Draw { $sign } on a field that lights up.
+web-kapai-choose-second = And now the field beside it.
+web-kapai-choose-frame = Which three become a group?
+web-kapai-choose-bonus = A group of lines! Where does the cross go?
+web-kapai-ready = Like this? Press Done.
+web-kapai-frame = Frame { $frame }
+web-kapai-erase = Erase
+web-kapai-done = Done
+web-kapai-bonus = Bonus
+web-kapai-bonus-row = { $sign ->
+    [triangle] triangle
+    [square] square
+    [circle] circle
+   *[line] line
+}: { $count } of 4 crosses
+web-kapai-score = Score
+web-kapai-bonus-points = bonus
+web-kapai-totems = totems { $count }
+web-kapai-together = together
+web-kapai-large-dice = Large dice
+web-kapai-has-drawn = has drawn
+web-kapai-is-drawing = is drawing
+
+web-puzzles = Puzzles
+web-puzzle-number = Puzzle { $number } of { $all }
+web-puzzle-grade = Difficulty { $grade } of 5
+web-puzzle-right = Well seen!
+web-puzzle-wrong = Not quite.
+web-puzzle-again = Look again
+web-puzzle-before = Previous
+web-puzzle-next = Next

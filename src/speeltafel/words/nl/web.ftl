@@ -1,0 +1,236 @@
+web-hello = Welkom aan tafel. Welk spel pak je van de plank?
+web-shelf = Plank
+web-to-shelf = Naar de plank
+web-to-table = Naar de tafel
+web-rules = Spelregels
+web-share = Delen
+web-cancel = Toch niet
+web-close = Sluiten
+web-ok = Goed
+web-yes = Ja
+web-no = Nee
+web-skip = Meteen alles
+web-try-again = Opnieuw proberen
+web-opening = De tafel wordt gedekt …
+web-theme = { $theme ->
+    [light] Licht; tik voor donker
+    [dark] Donker; tik voor automatisch
+   *[auto] Licht of donker zoals je toestel; tik voor licht
+}
+web-fresh = Er is een nieuwe versie van Speeltafel.
+web-fresh-load = Vernieuwen
+web-credits = Katalon van Hartmut Kommerell, Katoiz van Sabine Opstelten, Potz Klotz van Hartmut en Jule Spiegel, Ka Pai van Mads Fløe, Kobito van Robert Brouwer. Speeltafel is een onafhankelijke uitvoering; de namen horen bij hun eigenaren, teksten en tekeningen zijn van ons.
+web-title-katalon = Katalon
+web-title-katoiz = Katoiz
+web-title-potzklotz = Potz Klotz
+web-title-kapai = Ka Pai
+web-title-kobito = Kobito
+web-players = { $players } spelers
+web-minutes = { $minutes } min
+web-board-soon = Dit bord komt er nog aan; de regels kun je al lezen.
+web-shelf-offline = Er is geen verbinding. De plank en de regels die je al zag, werken wel.
+
+web-continue = Verder spelen
+web-go-on = Verder
+web-with = met { $names }
+web-your-turn = Jij bent aan de beurt.
+web-their-turn = De ander is aan de beurt.
+web-waiting-for-people = Er zijn nog plaatsen vrij.
+web-join-title = Meedoen met een code
+web-join-about = Iemand heeft een tafel voor je gedekt? Typ hier de code.
+web-join-go = Meedoen
+web-code = Code van de tafel
+web-puzzle-title = Puzzel van vandaag
+web-puzzle-about = Katalon: er is precies één eerste zet die wint. Zie jij hem?
+web-puzzle-go = Proberen
+web-play-it = Spelen
+
+web-lost-page = Deze bladzijde is er niet.
+web-lost-page-next = Misschien is het adres niet helemaal goed overgenomen. Op de plank vind je alles terug.
+web-lost-offline = Er is geen verbinding.
+web-lost-offline-next = Kijk of je toestel internet heeft en probeer het dan opnieuw.
+web-lost-table = Deze tafel is er niet.
+web-lost-table-next = Tafels worden opgeruimd als er lang niet aan gespeeld is. Vraag om een nieuwe link of dek zelf een tafel.
+web-lost-full = Deze tafel is vol.
+web-lost-full-next = Je kunt meekijken, of zelf een tafel dekken.
+web-lost-gone = Deze tafel is opgeruimd.
+web-lost-gone-next = Dek een nieuwe tafel; dat kost maar twee tikken.
+web-lost-game = Dit spel staat niet op de plank.
+web-lost-game-next = Kies een ander spel.
+web-lost-server = Er ging iets mis op de server.
+web-lost-server-next = Er is niets verloren. Probeer het over een ogenblik opnieuw.
+web-lost-code = Deze code hoort bij geen tafel.
+web-lost-code-next = Controleer de letters en probeer het opnieuw.
+web-lost-board = Dit bord is er nog niet.
+web-lost-board-next = De regels kun je al lezen, en in de terminal kun je het al spelen.
+web-not-connected = Er is even geen verbinding. Je zet is niet gedaan; we verbinden opnieuw.
+web-reconnecting = Verbinding kwijt … we proberen het opnieuw.
+
+web-variant = Wat spelen jullie?
+web-seats = Wie doet er mee?
+web-seat-kind = Plaats { $number }
+web-seat-here = Iemand hier
+web-seat-computer = De computer
+web-seat-elsewhere = Iemand elders
+web-seat-elsewhere-about = doet mee met een link, code of QR
+web-add-seat = Plaats erbij
+web-remove-seat = Plaats { $number } weghalen
+web-open-table = Open tafel: wie de code heeft schuift aan, jij begint wanneer je wilt.
+web-name-of = Naam van speler { $number }
+web-your-name = Jouw naam
+web-their-name = Naam
+web-guest-default = Gast
+web-level = Hoe sterk?
+web-options = Meer keuzes
+web-begin = Beginnen
+
+web-you = jij
+web-computer = de computer
+web-player = speler { $number }
+web-spectator = Toeschouwer
+web-players-list = Spelers
+web-on-turn = aan de beurt
+web-away = even weg
+web-stand-in = de computer valt in
+web-and-others = en nog { $count } anderen
+web-time-left = Nog { $time }
+web-their-turn-of = Aan de beurt: { $names }.
+web-waiting-for-count = Er wordt op { $count } spelers gewacht.
+web-side = Naast het bord
+web-undo = Terug
+web-hint = Hint
+web-hint-more = Meer
+web-hint-close = Dank je
+web-hint-1 = Kijk eens hier
+web-hint-2 = Deze zet
+web-hint-3 = Omdat
+web-hint-look = Kijk eens naar de plek die oplicht.
+web-hint-move = Probeer { $move }.
+web-replay = Naspelen
+web-type-a-move = Typ een zet
+web-do = Doe
+web-history = Verloop
+web-nothing-yet = Er is nog niets gebeurd.
+web-talk = Iets zeggen
+web-propose = Voorstellen: { $event }
+web-letters = Letters op de kleuren
+web-keys = Toetsen: pijltjes bewegen, Enter zet, n naar het volgende veld dat mag, l laatste zet, o wat mag, p wie is er, s het bord in woorden.
+web-board-in-words = Het bord in woorden
+web-hand-over = Geef het toestel aan { $name }
+web-hand-over-about = Even niet meekijken: dit is geheim.
+web-hand-over-take = Ik ben { $name }
+web-question-waits = Wachten op antwoord van { $names }.
+
+web-end-counting = Tellen …
+web-end-won = Gewonnen!
+web-end-over = De partij is uit
+web-end-nobody = De partij is uit
+web-end-show = Uitslag
+web-rematch = Nog een keer
+web-download-record = Verslag bewaren
+web-replay-start = Het begin
+web-replay-step = Zet
+web-replay-first = Naar het begin
+web-replay-back = Een zet terug
+web-replay-next = Een zet verder
+web-replay-last = Naar het einde
+web-replay-play = Afspelen
+web-replay-pause = Pauze
+web-replay-eyes = Door de ogen van
+
+web-waiting-title = Wachten op de anderen
+web-sit-title = Schuif aan
+web-free-seats = { $count ->
+    [one] nog één plaats vrij
+   *[other] nog { $count } plaatsen vrij
+}
+web-sit-down = Aanschuiven
+web-table-full = Deze tafel is vol. Zodra het begint, kun je meekijken.
+web-start-now = We beginnen
+web-invite-title = Nodig iemand uit
+web-invite-about = Lees de code voor, stuur de link of laat het vierkant scannen.
+web-qr = QR-code naar { $link }
+web-send-link = Link sturen
+web-copied = Gekopieerd
+
+web-katalon-board = Het bord van Katalon
+web-katalon-empty = leeg
+web-katalon-yellow = geel
+web-katalon-red = rood
+web-katalon-can-place = hier mag je leggen
+web-katalon-can-capture = hier mag je slaan
+web-katalon-which-box = Dit veld hoort bij twee vakken. Welk bedoel je?
+web-katalon-drag = Sleep een steen, of tik op een veld.
+web-katalon-supply = { $player ->
+    [0] geel
+   *[1] rood
+}: { $count } van 12 stenen in voorraad
+web-katalon-box = { $box ->
+    [N] vak Noord
+    [O] vak Oost
+    [Z] vak Zuid
+    [W] vak West
+   *[M] vak Midden
+}
+web-katalon-box-short = { $box ->
+    [N] Noord
+    [O] Oost
+    [Z] Zuid
+    [W] West
+   *[M] Midden
+}
+
+web-kapai-sign = { $sign ->
+    [triangle] driehoek
+    [square] vierkant
+    [circle] cirkel
+   *[line] lijn
+}
+web-kapai-die = Dobbelsteen: { $sign ->
+    [triangle] driehoek
+    [square] vierkant
+    [circle] cirkel
+   *[line] lijn
+}
+web-kapai-totem = totem
+web-kapai-totem-linked = totem, verbonden
+web-kapai-dark = donker veld
+web-kapai-free = leeg
+web-kapai-may = hier mag je tekenen
+web-kapai-your-sheet = Jouw blad
+web-kapai-others = De anderen
+web-kapai-round = Ronde { $round }
+web-kapai-progress = { $done } van { $all } klaar
+web-kapai-drawn = Getekend. Even wachten op de anderen.
+web-kapai-choose-symbol = Kies één van de twee symbolen.
+web-kapai-choose-field = Teken { $sign } op een veld dat oplicht.
+web-kapai-choose-second = En nu het veld ernaast.
+web-kapai-choose-frame = Welke drie worden een groep?
+web-kapai-choose-bonus = Een groep lijnen! Waar zet je het kruisje?
+web-kapai-ready = Goed zo? Druk op Klaar.
+web-kapai-frame = Kader { $frame }
+web-kapai-erase = Gummen
+web-kapai-done = Klaar
+web-kapai-bonus = Bonus
+web-kapai-bonus-row = { $sign ->
+    [triangle] driehoek
+    [square] vierkant
+    [circle] cirkel
+   *[line] lijn
+}: { $count } van 4 kruisjes
+web-kapai-score = Stand
+web-kapai-bonus-points = bonus
+web-kapai-totems = totems { $count }
+web-kapai-together = samen
+web-kapai-large-dice = Grote dobbelstenen
+web-kapai-has-drawn = heeft getekend
+web-kapai-is-drawing = tekent nog
+
+web-puzzles = Puzzels
+web-puzzle-number = Puzzel { $number } van { $all }
+web-puzzle-grade = Moeilijkheid { $grade } van 5
+web-puzzle-right = Goed gezien!
+web-puzzle-wrong = Net niet.
+web-puzzle-again = Nog eens kijken
+web-puzzle-before = Vorige
+web-puzzle-next = Volgende

@@ -1,0 +1,125 @@
+"""Coming, leaving, coming back: codes, free chairs, stand-ins, open tables."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from tests.server.house import House
+from tests.server.visitor import Visitor
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with House(tmp_path_factory.mktemp("house"), {"grace_seconds": 0.3}) as house:
+        yield house
+    assert not house.troubles()
+
+
+def test_a_code_finds_the_table_however_it_is_typed(anna: Visitor, bram: Visitor) -> None:
+    card = anna.set_up("katalon", ["here", "elsewhere"])
+    code = card["code"]
+    assert len(code) == 6
+    assert not set(code) & set("01OILAEU")
+    typed = f" {code[:3].lower()}-{code[3:]}"
+    assert bram.http.get(f"/api/codes/{typed}").json()["table"] == card["table"]
+    assert card["link"].endswith(f"/t/{code}")
+    missing = bram.http.get("/api/codes/XXXXXX")
+    assert (missing.status_code, missing.json()["code"]) == (404, "server-no-such-code")
+
+
+def test_the_qr_code_is_a_picture_of_the_link(anna: Visitor) -> None:
+    card = anna.set_up("katalon", ["here", "elsewhere"])
+    answer = anna.http.get(f"/api/tables/{card['table']}/qr.svg")
+    assert answer.headers["content-type"].startswith("image/svg+xml")
+    assert "<path" in answer.text
+
+
+def test_a_full_table_is_said_kindly(anna: Visitor, bram: Visitor) -> None:
+    card = anna.set_up("katalon", ["here", "here"])
+    answer = bram.sit(card["table"])
+    assert answer.status_code == 409
+    assert answer.json()["code"] == "server-table-full"
+
+
+def test_a_seat_can_be_chosen_and_only_once(anna: Visitor, bram: Visitor, house: House) -> None:
+    card = anna.set_up("katalon", ["elsewhere", "elsewhere"])
+    assert bram.sit(card["table"], seat=1).json()["you"] == [1]
+    assert bram.sit(card["table"], seat=0).json()["you"] == [1]
+    carla = Visitor(house.url, "Carla")
+    assert carla.sit(card["table"], seat=1).json()["code"] == "server-seat-taken"
+    assert carla.sit(card["table"]).json()["you"] == [0]
+
+
+def test_who_waits_sees_the_other_come_in(anna: Visitor, bram: Visitor) -> None:
+    card = anna.set_up("katalon", ["here", "elsewhere"])
+    place = anna.enter(card["table"])
+    bram.sit(card["table"])
+    place.wait_until(lambda each: each.situation["started"])
+    assert place.seats[1]["name"] == "Bram"
+    assert place.sights[0]["acts"]
+    there = bram.enter(card["table"])
+    place.wait_until(lambda each: each.seats[1].get("present", False))
+    there.close()
+    place.wait_until(lambda each: not each.seats[1].get("present", False))
+
+
+def test_a_stand_in_plays_after_the_grace_time_and_leaves_when_one_is_back(
+    anna: Visitor, bram: Visitor
+) -> None:
+    card = anna.set_up("katalon", ["here", "elsewhere"])
+    bram.sit(card["table"])
+    here, there = anna.enter(card["table"]), bram.enter(card["table"])
+    there.ask("leave", seat=1)
+    there.close()
+    here.wait_until(lambda each: each.seats[1].get("stand_in", False))
+    here.move(0, "Nz")
+    here.wait_until(lambda each: each.sights[0]["acts"])
+    there = bram.enter(card["table"])
+    here.wait_until(lambda each: not each.seats[1].get("stand_in", False))
+    here.move_somehow(Random(1))
+    there.wait_until(lambda each: each.sights[1]["acts"])
+
+
+def test_who_comes_back_in_time_keeps_playing(anna: Visitor, bram: Visitor) -> None:
+    card = anna.set_up("katalon", ["here", "elsewhere"])
+    bram.sit(card["table"])
+    here, there = anna.enter(card["table"]), bram.enter(card["table"])
+    there.ask("leave", seat=1)
+    there.ask("return", seat=1)
+    with pytest.raises(AssertionError, match="in vain"):
+        here.wait_until(lambda each: each.seats[1].get("stand_in", False), 0.8)
+
+
+def test_a_stand_in_can_be_called_for_the_absent_only(anna: Visitor, bram: Visitor) -> None:
+    card = anna.set_up("katalon", ["here", "elsewhere"])
+    bram.sit(card["table"])
+    here, there = anna.enter(card["table"]), bram.enter(card["table"])
+    assert here.ask("stand-in", seat=1)["why"]["code"] == "server-still-here"
+    there.close()
+    here.wait_until(lambda each: not each.seats[1].get("present", False))
+    assert here.ask("stand-in", seat=1)["is"] == "done"
+    here.wait_until(lambda each: each.seats[1].get("stand_in", False))
+
+
+def test_the_running_tables_of_a_guest_are_listed_latest_first(anna: Visitor) -> None:
+    first = anna.set_up("katalon", ["here", "random"])
+    second = anna.set_up("katalon", ["here", "here"])
+    cards = anna.http.get("/api/tables").json()
+    assert [card["table"] for card in cards] == [second["table"], first["table"]]
+    assert cards[0]["your_turn"]
+
+
+def test_wishes_that_cannot_be_played_are_refused_with_a_reason(anna: Visitor) -> None:
+    def refused(**wish: object) -> tuple[int, str]:
+        answer = anna.http.post("/api/tables", json=wish)
+        return answer.status_code, answer.json()["code"]
+
+    here = {"kind": "here"}
+    bot = {"kind": "computer", "level": "genius"}
+    assert refused(game="chess", seats=[here]) == (404, "core-unknown-game")
+    assert refused(game="katalon", seats=[here]) == (409, "core-players-exactly")
+    assert refused(game="katalon", variant="x", seats=[here, here]) == (404, "core-unknown-variant")
+    assert refused(game="katalon", seats=[here, bot]) == (404, "core-unknown-bot")
+    assert refused(game="katalon", options={"x": 1}, seats=[here, here])[1] == "core-unknown-option"
+    assert refused(game="katalon", seats=[here, {"kind": "nobody"}]) == (400, "server-bad-request")

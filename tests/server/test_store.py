@@ -1,0 +1,170 @@
+"""What is saved stays saved, once; the rest is told apart from what is merely away."""
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from sqlalchemy import inspect
+
+from speeltafel.server.guests import Guest
+from speeltafel.server.log import Charter, Entry, Happening, Plan
+from speeltafel.server.log_file import SequenceTaken, StoreAway, entry_row
+from speeltafel.server.schema import METADATA
+from speeltafel.server.store import CodeTaken, Store
+from speeltafel.server.writer import Append, Chain, Writer
+
+
+def charter(name: str, code: str = "BCDFGH", created: float = 1.0) -> Charter:
+    plan = (Plan("here"), Plan("here"))
+    return Charter(name, code, "katalon", 1, "standard", {}, plan, False, "host", created)
+
+
+def with_store(tmp_path: Path, work: Callable[[Store], Awaitable[None]]) -> None:
+    async def run() -> None:
+        store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}")
+        await store.open()
+        try:
+            await work(store)
+        finally:
+            await store.close()
+
+    asyncio.run(run())
+
+
+def move(sequence: int, text: str = "Nz") -> Entry:
+    return Entry(sequence, Happening.MOVE, 0, text, 12.5, "t@1")
+
+
+def test_the_migrations_make_exactly_the_schema(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        async with store.engine.connect() as connection:
+            made = await connection.run_sync(
+                lambda sync: {
+                    name: {column["name"] for column in inspect(sync).get_columns(name)}
+                    for name in inspect(sync).get_table_names()
+                }
+            )
+        made.pop("alembic_version")
+        assert made == {
+            table.name: {column.name for column in table.columns}
+            for table in METADATA.sorted_tables
+        }
+
+    with_store(tmp_path, work)
+    with_store(tmp_path, work)
+
+
+def test_a_commit_waits_for_the_disk(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        await store.found(charter("t"), [], set())
+        await store.append([entry_row("t", move(1))])
+        assert store._file is not None
+        connection = store._file._connection
+        assert connection is not None
+        assert connection.execute("pragma synchronous").fetchone() == (2,)
+        assert connection.execute("pragma journal_mode").fetchone() == ("wal",)
+
+    with_store(tmp_path, work)
+
+
+def test_a_second_writer_of_the_same_number_is_refused_and_nothing_of_it_stays(
+    tmp_path: Path,
+) -> None:
+    async def work(store: Store) -> None:
+        await store.found(charter("t"), [move(1)], set())
+        with pytest.raises(SequenceTaken):
+            await store.append([entry_row("t", move(2)), entry_row("t", move(1, "Mm"))])
+        assert await store.entries("t") == [move(1)]
+        await store.append([entry_row("t", move(2))])
+        assert [entry.sequence for entry in await store.entries("t", after=1)] == [2]
+
+    with_store(tmp_path, work)
+
+
+def test_a_batch_in_which_one_fails_saves_the_others(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        await store.found(charter("a", "AAAAAA"), [move(1)], set())
+        await store.found(charter("b", "BBBBBB"), [move(1)], set())
+        writer = Writer(store)
+        told: dict[str, list[Exception | None]] = {"a": [], "b": []}
+        broken = Chain()
+        for table, sequence, chain in (("a", 1, broken), ("a", 2, broken), ("b", 2, Chain())):
+            writer.add(Append(table, [move(sequence)], chain, told[table].append))
+        task = asyncio.create_task(writer.run())
+        await writer.drained()
+        task.cancel()
+        assert told["b"] == [None]
+        assert [type(error) for error in told["a"]] == [SequenceTaken, SequenceTaken]
+        assert len(await store.entries("a")) == 1, "what builds on a refused entry is refused too"
+        assert len(await store.entries("b")) == 2
+
+    with_store(tmp_path, work)
+
+
+def test_a_file_that_cannot_be_written_is_away_and_comes_back(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        await store.found(charter("t"), [], set())
+        other = sqlite3.connect(tmp_path / "tables.sqlite")
+        other.execute("begin exclusive")
+        assert store._file is not None
+        store._file._connection = sqlite3.connect(
+            tmp_path / "tables.sqlite", timeout=0.05, check_same_thread=False
+        )
+        with pytest.raises(StoreAway):
+            await store.append([entry_row("t", move(1))])
+        other.rollback()
+        other.close()
+        await store.append([entry_row("t", move(1))])
+
+    with_store(tmp_path, work)
+
+
+def test_codes_are_unique(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        await store.found(charter("a"), [], set())
+        with pytest.raises(CodeTaken):
+            await store.found(charter("b"), [], set())
+        found = await store.charter_by_code("BCDFGH")
+        assert found is not None
+        assert found.table == "a"
+
+    with_store(tmp_path, work)
+
+
+def test_tables_nobody_has_touched_are_removed_with_everything_of_them(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        await store.found(charter("old", "AAAAAA", 100.0), [move(1)], {"g"})
+        await store.found(charter("new", "BBBBBB", time.time()), [move(1)], {"g"})
+        assert await store.remove_untouched(200.0) == ["old"]
+        assert await store.charter("old") is None
+        assert await store.entries("old") == []
+        assert await store.tables_of("g", 10) == ["new"]
+
+    with_store(tmp_path, work)
+
+
+def test_a_passage_is_good_for_once(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        guest = Guest("g", "Anna")
+        await store.open_passage("CODE", guest, time.time() + 10)
+        await store.open_passage("LATE", guest, time.time() - 1)
+        assert await store.take_passage("CODE") == guest
+        assert await store.take_passage("CODE") is None
+        assert await store.take_passage("LATE") is None
+
+    with_store(tmp_path, work)
+
+
+def test_all_processes_share_one_secret(tmp_path: Path) -> None:
+    secrets: list[str] = []
+
+    async def work(store: Store) -> None:
+        secrets.append(await store.secret("cookies"))
+
+    with_store(tmp_path, work)
+    with_store(tmp_path, work)
+    assert secrets[0] == secrets[1]
+    assert len(secrets[0]) >= 32

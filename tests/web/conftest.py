@@ -1,0 +1,68 @@
+"""One server and one browser for all tests of the pages; every person is a window of their own."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.server.house import House
+from tests.web.browser import FLAGS, chromium
+
+Window = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with House(tmp_path_factory.mktemp("house")) as house:
+        yield house
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    try:
+        path = chromium()
+    except RuntimeError as trouble:
+        pytest.skip(str(trouble))
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def window(house: House, browser: Browser) -> Iterator[Window]:
+    """Opens a window for one person; anything a page complains about fails the test."""
+    contexts = []
+    complaints: list[str] = []
+
+    def open_window(
+        *, phone: bool = False, language: str = "nl-NL", dark: bool = False, **more: Any
+    ) -> Page:
+        size = {"width": 390, "height": 844} if phone else {"width": 1280, "height": 860}
+        context = browser.new_context(
+            base_url=house.url,
+            viewport=size,  # type: ignore[arg-type] # Playwright's own typed dictionary
+            locale=language,
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce",
+            has_touch=phone,
+            service_workers="block",
+            **more,
+        )
+        context.set_default_timeout(20_000)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        return page
+
+    yield open_window
+    for context in contexts:
+        context.close()
+    assert not complaints
+
+
+@pytest.fixture
+def shots() -> Path:
+    return Path("out/shots")

@@ -1,0 +1,208 @@
+// One socket for this device and table. It reconnects by itself and says what it has, so that
+// nothing is missed; a question gets its answer by the ticket it carries.
+import { voice } from "../words/voice.svelte";
+import type {
+  Answer,
+  Chat,
+  Done,
+  FromServer,
+  Refused,
+  SeatInfo,
+  Sight,
+  Situation,
+  Step,
+  TableInfo,
+} from "./types.gen";
+
+export type Status = "connecting" | "open" | "lost" | "gone";
+export type Reply = Done | Refused | Answer;
+
+const PATIENCE = [300, 800, 1500, 3000, 5000, 8000];
+const KEEP_ALIVE = 20_000;
+
+export class Connection {
+  status: Status = $state("connecting");
+  /** Why the table is gone, in words. */
+  farewell = $state("");
+  table: TableInfo | null = $state.raw(null);
+  you: number[] = $state.raw([]);
+  seats: SeatInfo[] = $state.raw([]);
+  steps: Step[] = $state.raw([]);
+  situation: Situation | null = $state.raw(null);
+  sights: Map<number | null, Sight> = $state.raw(new Map());
+  /** What was last said at the table, newest last. */
+  talk: Chat[] = $state.raw([]);
+  sequence = $state(-1);
+  /** When the situation arrived, to count clocks down from. */
+  arrived = $state(0);
+
+  private socket: WebSocket | null = null;
+  /** Questions without an answer yet; after a reconnect they are sent again, and happen once. */
+  private waiting = new Map<string, { text: string; resolve: (reply: Reply) => void }>();
+  private tickets = 0;
+  private tries = 0;
+  private timer = 0;
+  private beat = 0;
+  private closed = false;
+
+  constructor(private readonly name: string) {
+    this.connect();
+    addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    clearInterval(this.beat);
+    removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+    this.socket?.close();
+  }
+
+  /** Sends a message; resolves with the answer, or after a reconnect with a refusal. */
+  ask(message: Record<string, unknown> & { is: string }): Promise<Reply> {
+    const ticket = `${Date.now().toString(36)}-${++this.tickets}`;
+    return new Promise((resolve) => {
+      if (this.socket?.readyState !== WebSocket.OPEN) {
+        resolve(away(ticket));
+        return;
+      }
+      const text = JSON.stringify({ ...message, ticket });
+      this.waiting.set(ticket, { text, resolve });
+      this.socket.send(text);
+    });
+  }
+
+  /** The page has changed its language: everything is told again in the new one. */
+  speak(): void {
+    void this.ask({ is: "language", language: voice.language });
+    void this.ask({ is: "look", have: 0 });
+  }
+
+  private hurry = (): void => {
+    if (this.status === "lost" && !document.hidden) {
+      clearTimeout(this.timer);
+      this.connect();
+    }
+  };
+
+  private connect(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const query = new URLSearchParams({
+      have: String(Math.max(0, this.sequence)),
+      language: voice.language,
+    });
+    const socket = new WebSocket(
+      `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.name)}/socket?${query}`,
+    );
+    this.socket = socket;
+    socket.onopen = () => {
+      this.beat = window.setInterval(() => void this.ask({ is: "ping" }), KEEP_ALIVE);
+    };
+    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as FromServer);
+    socket.onclose = (event) => this.lose(event.code, event.reason);
+  }
+
+  private lose(code: number, reason: string): void {
+    clearInterval(this.beat);
+    if (this.closed || this.status === "gone") return;
+    if (code >= 4400 && code < 4500) {
+      this.status = "gone";
+      this.farewell ||= reason;
+      return;
+    }
+    this.status = "lost";
+    const pause = PATIENCE[Math.min(this.tries++, PATIENCE.length - 1)]!;
+    this.timer = window.setTimeout(() => this.connect(), pause * (0.7 + 0.6 * Math.random()));
+  }
+
+  private hear(message: FromServer): void {
+    switch (message.is) {
+      case "welcome":
+        this.status = "open";
+        this.tries = 0;
+        this.table = message.table;
+        this.you = message.you;
+        this.seats = message.seats;
+        this.steps =
+          message.after <= 0
+            ? message.steps
+            : [...this.steps.filter((step) => step.sequence <= message.after), ...message.steps];
+        this.settle(message.sequence, message.situation);
+        this.sights = new Map(message.sights.map((sight) => [sight.seat, sight]));
+        this.finish(message.tickets ?? [], message.sequence);
+        for (const { text } of this.waiting.values()) this.socket?.send(text);
+        break;
+      case "news":
+        if (message.sequence <= this.sequence) break;
+        this.steps = [...this.steps, ...message.steps];
+        if (message.seats?.length) this.changeSeats(message.seats);
+        if (message.you) this.you = message.you;
+        this.settle(message.sequence, message.situation);
+        if (message.sights) this.see(message.sights);
+        this.finish(message.tickets ?? [], message.sequence);
+        break;
+      case "sights":
+        this.see(message.sights);
+        break;
+      case "talk":
+        this.talk = [...this.talk.slice(-19), message];
+        break;
+      case "goodbye":
+        if (!message.again) this.status = "gone";
+        this.farewell = message.text;
+        break;
+      case "pong":
+        this.waiting.delete(message.ticket);
+        break;
+      case "done":
+      case "refused":
+      case "answer":
+        this.answer(message);
+        break;
+    }
+  }
+
+  private finish(tickets: readonly string[], sequence: number): void {
+    for (const ticket of tickets) this.answer({ is: "done", ticket, sequence });
+  }
+
+  private answer(reply: Reply): void {
+    this.waiting.get(reply.ticket)?.resolve(reply);
+    this.waiting.delete(reply.ticket);
+  }
+
+  private settle(sequence: number, situation: Situation): void {
+    this.sequence = sequence;
+    this.situation = situation;
+    this.arrived = performance.now();
+  }
+
+  private see(sights: readonly Sight[]): void {
+    this.sights = new Map([...this.sights, ...sights.map((sight) => [sight.seat, sight] as const)]);
+  }
+
+  private changeSeats(changed: readonly SeatInfo[]): void {
+    const bySeat = new Map(changed.map((each) => [each.seat, each]));
+    const known = new Set(this.seats.map((each) => each.seat));
+    this.seats = [
+      ...this.seats.map((each) => bySeat.get(each.seat) ?? each),
+      ...changed.filter((each) => !known.has(each.seat)),
+    ];
+  }
+}
+
+function away(ticket: string): Refused {
+  const words = voice.say("not-connected");
+  return {
+    is: "refused",
+    ticket,
+    kind: "away",
+    why: { code: "web-not-connected", arguments: {}, text: words },
+    instead: null,
+    text: words,
+    sequence: -1,
+    again: true,
+  };
+}
