@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from speeltafel.bots import find_bot, look
-from speeltafel.bots.katoiz import QUIET_TURNS, ways_home
+from speeltafel.bots.katoiz_ahead import QUIET_TURNS, ways_home
 from speeltafel.bots.party import play_out
 from speeltafel.core.refusal import accept
 from speeltafel.games.katoiz import KATOIZ

@@ -1,166 +1,124 @@
-"""Kobito's baseline: plans the whole turn before its first card.
+"""Computer players for Kobito: from laying a card where it fits to planning against other hands.
 
-It tries sequences of small moves, keeps the most promising tables after each, and plays the first
-move of the best plan. Where a plan wins a pot, it goes on without knowing what is turned up. Only
-what lies open and the own hand is looked at, so every deal gives the same choice.
+Weaker levels do not know everything that a turn can be made of, or overlook it; they plan less far.
+The strongest tries its best plans against hands that the others may have.
 """
 
-from collections.abc import Callable, Iterator, Mapping
-from functools import lru_cache
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, Final
 
+from speeltafel.bots.advice import Advice, only_move, told
 from speeltafel.bots.bot import Bot, Sight
-from speeltafel.core.seats import Seat
-from speeltafel.games.kobito.carries import carries
-from speeltafel.games.kobito.components import KOBITO, LARGEST, PENALTY, REPLACEMENT
-from speeltafel.games.kobito.moves import END, Carry, Move
-from speeltafel.games.kobito.offers import legal_moves
-from speeltafel.games.kobito.rainbow import LEFT, RIGHT, Rainbow, follows
-from speeltafel.games.kobito.rules import apply, score
-from speeltafel.games.kobito.state import Pot, Stage, Table
+from speeltafel.bots.effort import AT_ONCE, Effort
+from speeltafel.bots.finding import Finding
+from speeltafel.bots.kobito_lookahead import looked_ahead
+from speeltafel.bots.kobito_plan import Plan, Style, best_plans
+from speeltafel.bots.level import Level, makers
+from speeltafel.core.reason import Reason, reason
+from speeltafel.games.kobito.rules import score
 
-WIDTH: Final = 5
-"""How many tables are kept after each move of a plan; twice as many played no better."""
-DEPTH: Final = 9
-
-# Guessed, then tried against variants of itself: of these only CHANCES made a clear difference.
-CHANCES: Final = (1.0, 0.7, 0.4, 0.2, 0.08)
-"""How likely a player completes a pot in one turn that still lacks so many cards."""
-UNDISTURBED: Final = 0.7
-"""How likely a rival leaves a pot as it is, so that what was prepared for it still fits."""
-BURDEN: Final = (0.0, 0.2, 0.7, 2.0, 4.5)
-"""What so many rainbows in the workshop cost in the next turn."""
-A_CARD_PREPARED: Final = 0.35
-A_KOBITO_KEPT: Final = 1.2
-A_REPLACEMENT_KEPT: Final = 0.4
-A_CARD_DUE: Final = 0.7 * PENALTY
-A_CARD_THAT_FITS: Final = 0.25
-THE_VICTORY: Final = 30.0
+BASELINE: Final = Style()
+FORESIGHT: Final = Effort(rounds=6, seconds=0.8)
+AHEAD_OWN: Final = Style(width=4, depth=8)
+AHEAD_OTHERS: Final = Style(width=3, depth=7)
 
 
 class PlanningBot(Bot):
-    def __init__(self, width: int = WIDTH, depth: int = DEPTH) -> None:
-        self.width = width
-        self.depth = depth
+    """Plans the whole turn before every card, as far as its style goes."""
+
+    def __init__(self, style: Style = BASELINE) -> None:
+        self.style = style
 
     def choose(self, sight: Sight, generator: Random) -> Any:
-        del generator
         if len(sight.moves) == 1:
             return sight.moves[0]
-        return best_first_move(sight.dealt, sight.seat, self.width, self.depth)
+        return best_plans(sight.dealt, sight.seat, self.style, generator)[0].moves[0]
 
 
-def best_first_move(table: Table, seat: Seat, width: int, depth: int) -> Move:
-    """The first move of the best plan found; of equal plans the one found first."""
-    best: tuple[float, Move | None] = (float("-inf"), None)
-    kept: list[tuple[Move | None, Table]] = [(None, table)]
-    seen = {_key(table, seat)}
-    for _ in range(depth):
-        grown: list[tuple[float, Move, Table]] = []
-        for first, before in kept:
-            for move, after in _steps(before, seat):
-                begin = move if first is None else first
-                if move is END or after.stage is Stage.OVER:
-                    value = worth(before if move is END else after, seat)
-                    if value > best[0]:
-                        best = (value, begin)
-                elif (key := _key(after, seat)) not in seen:
-                    seen.add(key)
-                    grown.append((worth(after, seat), begin, after))
-        if not grown:
-            break
-        grown.sort(key=lambda each: -each[0])
-        kept = [(begin, after) for _, begin, after in grown[:width]]
-    if best[1] is not None:
-        return best[1]
-    assert kept[0][0] is not None, "a turn has a move"
-    return kept[0][0]
+class ForesightBot(Bot):
+    """Tries its best plans against sampled hands, and its own next turn after them."""
+
+    def __init__(self, effort: Effort = FORESIGHT) -> None:
+        self.effort = effort
+
+    def choose(self, sight: Sight, generator: Random) -> Any:
+        if len(sight.moves) == 1:
+            return sight.moves[0]
+        return max(foreseen(sight, self.effort, generator), key=lambda each: each.value).move
 
 
-def _steps(table: Table, seat: Seat) -> Iterator[tuple[Move, Table]]:
-    for move in legal_moves(table, seat):
-        if move is END:
-            yield move, table
-        elif not isinstance(move, Carry) or has_a_purpose(table, seat, move):
-            after = apply(table, seat, move)
-            # A new pot is not known before it is turned up; the plan does without it.
-            yield move, after._replace(stage=Stage.PLAY) if after.stage is Stage.GOLD else after
+def foreseen(sight: Sight, effort: Effort, generator: Random) -> list[Finding]:
+    return looked_ahead(sight, effort, AHEAD_OWN, AHEAD_OTHERS, generator)
 
 
-def has_a_purpose(table: Table, seat: Seat, move: Carry) -> bool:
-    """Whether it wins a pot or empties a rainbow; other carries mostly help the rivals."""
-    laid = [0] * len(table.pots)
-    for block in move.blocks:
-        laid[block.pot] += (block.last - block.first) % LARGEST + 1
-    if sum(laid) == len(table.workshops[seat][move.slot].places):
-        return True
-    return any(pot and pot.room == cards for pot, cards in zip(table.pots, laid, strict=True))
+def planner(**style: Any) -> Callable[[], Bot]:
+    return lambda: PlanningBot(Style(**style))
 
 
-def _key(table: Table, seat: Seat) -> tuple[object, ...]:
-    return table.hands[seat], table.pots, table.workshops, table.played
+POTS_ONLY: Final = frozenset({"start", "carry", "swap", "replace"})
+NO_TRICKS: Final = frozenset({"swap", "replace"})
+
+LEVELS: Final = (
+    Level(
+        "beginner",
+        "pots-only",
+        AT_ONCE,
+        planner(width=1, depth=1, unaware=POTS_ONLY, overlooks=0.6),
+    ),
+    Level("pupil", "one-card", AT_ONCE, planner(width=1, depth=1, unaware=NO_TRICKS)),
+    Level(
+        "player", "overlooks", AT_ONCE, planner(width=2, depth=7, unaware=NO_TRICKS, overlooks=0.1)
+    ),
+    Level("thinker", "overlooks", AT_ONCE, planner(width=3, depth=8, overlooks=0.08)),
+    Level("expert", "nothing", AT_ONCE, PlanningBot),
+    Level("strongest", "nothing", FORESIGHT, ForesightBot),
+)
+
+BOTS: Final[Mapping[str, Callable[[], Bot]]] = {**makers(LEVELS), "ahead": PlanningBot}
 
 
-def worth(table: Table, seat: Seat) -> float:
-    """How good it would be for this seat to end its turn like this."""
-    points = float(score(table, seat))
-    if table.stage is Stage.OVER:
-        best = max(score(table, other) for other in range(len(table.hands)) if other != seat)
-        return points + (THE_VICTORY if points >= best else -THE_VICTORY)
-    points -= A_CARD_DUE * table.due
-    own = table.workshops[seat]
-    points += A_CARD_PREPARED * sum(len(rainbow.places) for rainbow in own) - BURDEN[len(own)]
-    for pot in table.pots:
-        if pot is not None:
-            points += prospect(pot, table.workshops, seat)
-    return points + kept_in_hand(table, seat)
-
-
-@lru_cache(maxsize=1 << 16)
-def prospect(pot: Pot, workshops: tuple[tuple[Rainbow, ...], ...], seat: Seat) -> float:
-    """What an open pot is worth: the hope to win it in the next turn, less what rivals will."""
-    chances = [chance_to_win(pot.room - reach(pot, workshop)) for workshop in workshops]
-    safe = 1.0
-    for rival, chance in enumerate(chances):
-        if rival != seat:
-            safe *= 1 - chance
-    rivals = len(workshops) - 1
-    hope = safe * UNDISTURBED**rivals * chances[seat]
-    return pot.gold.value * (hope - (1 - safe) / rivals)
-
-
-def chance_to_win(lacks: int) -> float:
-    return CHANCES[lacks] if lacks < len(CHANCES) else 0.0
-
-
-@lru_cache(maxsize=1 << 16)
-def reach(pot: Pot, workshop: tuple[Rainbow, ...]) -> int:
-    """How many cards one rainbow of this workshop can bring to the pot."""
-    return max(
-        (
-            sum((block.last - block.first) % LARGEST + 1 for block in carry.blocks)
-            for rainbow in workshop
-            for carry in carries(0, rainbow, (pot,))
-        ),
-        default=0,
+def advise(sight: Sight, generator: Random) -> Advice:
+    """From the best plan for this turn."""
+    if len(sight.moves) == 1:
+        return only_move(sight)
+    del generator
+    plan = best_plans(sight.dealt, sight.seat, BASELINE)[0]
+    move = plan.moves[0]
+    return Advice(
+        sight.game.format_move(move),
+        where_to_look(sight, plan),
+        told(sight, move),
+        tuple(because(sight, plan)),
+        proven=False,
     )
 
 
-def kept_in_hand(table: Table, seat: Seat) -> float:
-    """What the cards kept for the next turn are worth."""
-    hand = table.hands[seat]
-    rainbows = [pot.rainbow for pot in table.pots if pot] + list(table.workshops[seat])
-    wanted = {follows(rainbow, side) for rainbow in rainbows for side in (LEFT, RIGHT)}
-    value = 0.0
-    for card in hand:
-        if card == KOBITO:
-            value += A_KOBITO_KEPT
-        elif card == REPLACEMENT:
-            value += A_REPLACEMENT_KEPT
-        elif card in wanted:
-            value += A_CARD_THAT_FITS
-    return value
+def where_to_look(sight: Sight, plan: Plan) -> Reason:
+    if won(sight, plan):
+        return reason("kobito-advice-look-pot")
+    return reason("kobito-advice-look-turn")
 
 
-BOTS: Final[Mapping[str, Callable[[], Bot]]] = {"ahead": PlanningBot}
+def won(sight: Sight, plan: Plan) -> int:
+    """The gold this plan brings for certain in this turn."""
+    before, after = sight.dealt.won[sight.seat], plan.table.won[sight.seat]
+    return sum(gold.value for gold in after[len(before) :])
+
+
+def because(sight: Sight, plan: Plan) -> list[Reason]:
+    found = []
+    gold = won(sight, plan)
+    if gold:
+        found.append(reason("kobito-advice-wins", gold=gold, moves=len(plan.moves)))
+    lost = len(plan.table.penalties[sight.seat]) - len(sight.dealt.penalties[sight.seat])
+    if lost:
+        found.append(reason("kobito-advice-penalty", cards=lost))
+    found.append(
+        reason(
+            "kobito-advice-estimate",
+            points=score(plan.table, sight.seat),
+            worth=round(plan.value),
+        )
+    )
+    return found

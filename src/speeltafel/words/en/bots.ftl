@@ -96,3 +96,5 @@ bots-katalon-look = Of your { $choices } { $choices ->
     [one] one is best
    *[other] { $best } are equally good
 }. Look for each move to which box you send the other.
+
+bots-spotter = sees everything

@@ -313,3 +313,28 @@ katoiz-board-path = Last walk: { $path }
 katoiz-board-steep = More than two apart: { $pairs }
 katoiz-board-turn = Turn { $turn } of { $most }
 katoiz-board-legend = Open picture: big, filled: small; the number is the height. <> asked for, [] just walked, () the way, ·· a position.
+
+# ── Advice
+
+katoiz-advice-look-towers = Look which tiles will still fit on your tower later.
+katoiz-advice-look-set = You can make a set of three now. Do you see it?
+katoiz-advice-look-discs = Look what your discs have in common, and how many free tiles have that too.
+katoiz-advice-look-win = You can win now. Do you see how?
+katoiz-advice-look-home = There is a tile that can walk home now.
+katoiz-advice-look-routes = Look which tiles could walk to your home pile after this, and to somebody else’s.
+katoiz-advice-fits = After it { $count ->
+    [0] no open tile fits on this one.
+    [one] one open tile still fits on this one.
+   *[other] { $count } open tiles still fit on this one.
+}
+katoiz-advice-imagined = An estimate: in { $games } imagined { $games ->
+    [one] game
+   *[other] games
+} this came out best.
+katoiz-advice-set = A set is best taken at once: then nobody can spoil it.
+katoiz-advice-next-set = An estimate: { $percent } % of the rolls give you a set after this, if nobody takes anything away.
+katoiz-advice-rival-set = An opponent then makes a set with { $percent } % of the rolls.
+katoiz-advice-wins = It makes your home pile high enough.
+katoiz-advice-home = A tile at home counts, and nobody takes it away from there.
+katoiz-advice-next-home = An estimate: with { $percent } % of the rolls another tile can go home after this, if everything stays as it lies.
+katoiz-advice-rival-home = The opponent with the best chance can do so with { $percent } %.

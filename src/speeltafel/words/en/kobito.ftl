@@ -128,3 +128,14 @@ kobito-board-due = { $seat } is to play: { $due ->
 }.
 kobito-board-hand = Your hand:
 kobito-board-key = ‹7› fits there · «7» fits and you have it · [k7] kobito as 7 · [7⁺] with a replacement card
+
+# ── Advice
+
+kobito-advice-look-pot = Look closely: with your cards and your workshop you can win a pot this turn.
+kobito-advice-look-turn = Think of your whole turn first: how many cards must you play, and which pot must not become too full for the others?
+kobito-advice-wins = It wins { $gold } gold in this turn, in { $moves } { $moves ->
+    [one] step
+   *[other] steps
+}.
+kobito-advice-penalty = It cannot be done without penalty cards: this costs { $cards }.
+kobito-advice-estimate = An estimate: at the end of the turn you stand as if with about { $worth } points, { $points } of them certain.

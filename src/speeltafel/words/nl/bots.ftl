@@ -96,3 +96,5 @@ bots-katalon-look = Van je { $choices } { $choices ->
     [one] is er één de beste
    *[other] zijn er { $best } even goed
 }. Kijk bij elke zet naar welk vak je de ander stuurt.
+
+bots-spotter = ziet alles

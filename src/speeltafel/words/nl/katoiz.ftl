@@ -316,3 +316,28 @@ katoiz-board-path = Laatst gelopen: { $path }
 katoiz-board-steep = Meer dan twee verschil: { $pairs }
 katoiz-board-turn = Beurt { $turn } van { $most }
 katoiz-board-legend = Open teken: groot, gevuld: klein; het getal is de hoogte. <> gevraagd, [] net gelopen, () de weg, ·· een stelling.
+
+# ── Raad
+
+katoiz-advice-look-towers = Kijk welke tegels straks nog op je toren passen.
+katoiz-advice-look-set = Je kunt nu een drietal maken. Zie je welk?
+katoiz-advice-look-discs = Kijk wat je fiches gemeen hebben, en hoeveel vrije tegels dat ook hebben.
+katoiz-advice-look-win = Je kunt nu winnen. Zie je hoe?
+katoiz-advice-look-home = Er is een tegel die nu naar huis kan lopen.
+katoiz-advice-look-routes = Kijk welke tegels hierna naar je thuisstapel kunnen lopen, en naar die van een ander.
+katoiz-advice-fits = Daarna { $count ->
+    [0] past er geen open tegel meer op deze.
+    [one] past er nog één open tegel op deze.
+   *[other] passen er nog { $count } open tegels op deze.
+}
+katoiz-advice-imagined = Een schatting: in { $games } bedachte { $games ->
+    [one] partij
+   *[other] partijen
+} kwam hier het meest van terecht.
+katoiz-advice-set = Een drietal pak je het best meteen: dan kan niemand het meer bederven.
+katoiz-advice-next-set = Een schatting: { $percent } % van de worpen geeft je hierna een drietal, als niemand iets weghaalt.
+katoiz-advice-rival-set = Een tegenspeler maakt dan met { $percent } % van de worpen een drietal.
+katoiz-advice-wins = Daarmee is je thuisstapel hoog genoeg.
+katoiz-advice-home = Een tegel thuis telt, en niemand haalt hem daar weg.
+katoiz-advice-next-home = Een schatting: met { $percent } % van de worpen kan er hierna weer een tegel naar huis, als alles zo blijft liggen.
+katoiz-advice-rival-home = De tegenspeler met de beste kans kan dat dan met { $percent } %.

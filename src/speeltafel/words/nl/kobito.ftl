@@ -128,3 +128,14 @@ kobito-board-due = { $seat } is aan de beurt: { $due ->
 }.
 kobito-board-hand = Je hand:
 kobito-board-key = ‹7› past daar · «7» past en heb je · [k7] kobito als 7 · [7⁺] met vervangkaart
+
+# ── Raad
+
+kobito-advice-look-pot = Kijk goed: met je kaarten en je atelier kun je deze beurt een pot winnen.
+kobito-advice-look-turn = Bedenk eerst je hele beurt: hoeveel kaarten moet je kwijt, en welke pot mag niet te vol worden voor de anderen?
+kobito-advice-wins = In deze beurt wint dat { $gold } goud, in { $moves } { $moves ->
+    [one] stap
+   *[other] stappen
+}.
+kobito-advice-penalty = Helemaal zonder strafkaarten gaat het niet: dit kost er { $cards }.
+kobito-advice-estimate = Een schatting: zo sta je er aan het eind van de beurt voor als met ongeveer { $worth } punten, waarvan { $points } vast.

@@ -1,0 +1,186 @@
+"""Kobito's baseline: plans the whole turn before its first card.
+
+It tries sequences of small moves, keeps the most promising tables after each, and plays the first
+move of the best plan. Where a plan wins a pot, it goes on without knowing what is turned up. Only
+what lies open and the own hand is looked at, so every deal gives the same choice.
+"""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from random import Random
+from typing import Final, NamedTuple
+
+from speeltafel.core.seats import Seat
+from speeltafel.games.kobito.carries import carries
+from speeltafel.games.kobito.components import KOBITO, LARGEST, PENALTY, REPLACEMENT
+from speeltafel.games.kobito.moves import END, Carry, Move
+from speeltafel.games.kobito.offers import legal_moves
+from speeltafel.games.kobito.rainbow import LEFT, RIGHT, Rainbow, follows
+from speeltafel.games.kobito.rules import apply, score
+from speeltafel.games.kobito.state import Pot, Stage, Table
+
+WIDTH: Final = 5
+"""How many tables are kept after each move of a plan; twice as many played no better."""
+DEPTH: Final = 9
+
+# Guessed, then tried against variants of itself: of these only CHANCES made a clear difference.
+CHANCES: Final = (1.0, 0.7, 0.4, 0.2, 0.08)
+"""How likely a player completes a pot in one turn that still lacks so many cards."""
+UNDISTURBED: Final = 0.7
+"""How likely a rival leaves a pot as it is, so that what was prepared for it still fits."""
+BURDEN: Final = (0.0, 0.2, 0.7, 2.0, 4.5)
+"""What so many rainbows in the workshop cost in the next turn."""
+A_CARD_PREPARED: Final = 0.35
+A_KOBITO_KEPT: Final = 1.2
+A_REPLACEMENT_KEPT: Final = 0.4
+A_CARD_DUE: Final = 0.7 * PENALTY
+A_CARD_THAT_FITS: Final = 0.25
+THE_VICTORY: Final = 30.0
+
+
+class Style(NamedTuple):
+    """How a player plans a turn."""
+
+    width: int = WIDTH
+    depth: int = DEPTH
+    unaware: frozenset[str] = frozenset()
+    """Kinds of moves that it does not think of."""
+    overlooks: float = 0.0
+    """How often it does not see a move."""
+
+
+class Plan(NamedTuple):
+    value: float
+    moves: tuple[Move, ...]
+    table: Table
+    """What it leaves, before the hand is refilled."""
+
+
+def best_plans(
+    table: Table, seat: Seat, style: Style, generator: Random | None = None
+) -> list[Plan]:
+    """The plans found, the best first; of equal ones the one found first. Who overlooks something
+    needs a generator."""
+    found: list[Plan] = []
+    kept: list[tuple[tuple[Move, ...], Table]] = [((), table)]
+    seen = {_key(table, seat)}
+    for _ in range(style.depth):
+        grown: list[tuple[float, tuple[Move, ...], Table]] = []
+        for path, before in kept:
+            for move, after in _steps(before, seat, style, generator):
+                if move is END or after.stage is Stage.OVER:
+                    end = before if move is END else after
+                    found.append(Plan(worth(end, seat), (*path, move), end))
+                elif (key := _key(after, seat)) not in seen:
+                    seen.add(key)
+                    grown.append((worth(after, seat), (*path, move), after))
+        if not grown:
+            break
+        grown.sort(key=lambda each: -each[0])
+        kept = [(path, after) for _, path, after in grown[: style.width]]
+    if not found:
+        found = [Plan(worth(after, seat), path, after) for path, after in kept if path]
+    if not found:  # all that was noticed has no purpose
+        found = [Plan(0.0, (move,), table) for move in legal_moves(table, seat)]
+    found.sort(key=lambda plan: -plan.value)
+    return found
+
+
+def noticed(moves: list[Move], style: Style, generator: Random | None) -> list[Move]:
+    """What this style sees of the moves there are: all of them, if it saw none."""
+    seen = [move for move in moves if move.verb not in style.unaware]
+    if style.overlooks and generator is not None:
+        seen = [move for move in seen if generator.random() >= style.overlooks]
+    return seen or moves
+
+
+def _steps(
+    table: Table, seat: Seat, style: Style, generator: Random | None
+) -> Iterator[tuple[Move, Table]]:
+    moves = legal_moves(table, seat)
+    if style.unaware or style.overlooks:
+        moves = noticed(moves, style, generator)
+    for move in moves:
+        if move is END:
+            yield move, table
+        elif not isinstance(move, Carry) or has_a_purpose(table, seat, move):
+            after = apply(table, seat, move)
+            # A new pot is not known before it is turned up; the plan does without it.
+            yield move, after._replace(stage=Stage.PLAY) if after.stage is Stage.GOLD else after
+
+
+def has_a_purpose(table: Table, seat: Seat, move: Carry) -> bool:
+    """Whether it wins a pot or empties a rainbow; other carries mostly help the rivals."""
+    laid = [0] * len(table.pots)
+    for block in move.blocks:
+        laid[block.pot] += (block.last - block.first) % LARGEST + 1
+    if sum(laid) == len(table.workshops[seat][move.slot].places):
+        return True
+    return any(pot and pot.room == cards for pot, cards in zip(table.pots, laid, strict=True))
+
+
+def _key(table: Table, seat: Seat) -> tuple[object, ...]:
+    return table.hands[seat], table.pots, table.workshops, table.played
+
+
+def worth(table: Table, seat: Seat) -> float:
+    """How good it would be for this seat to end its turn like this."""
+    points = float(score(table, seat))
+    if table.stage is Stage.OVER:
+        best = max(score(table, other) for other in range(len(table.hands)) if other != seat)
+        return points + (THE_VICTORY if points >= best else -THE_VICTORY)
+    points -= A_CARD_DUE * table.due
+    own = table.workshops[seat]
+    points += A_CARD_PREPARED * sum(len(rainbow.places) for rainbow in own) - BURDEN[len(own)]
+    for pot in table.pots:
+        if pot is not None:
+            points += prospect(pot, table.workshops, seat)
+    return points + kept_in_hand(table, seat)
+
+
+@lru_cache(maxsize=1 << 16)
+def prospect(pot: Pot, workshops: tuple[tuple[Rainbow, ...], ...], seat: Seat) -> float:
+    """What an open pot is worth: the hope to win it in the next turn, less what rivals will."""
+    chances = [chance_to_win(pot.room - reach(pot, workshop)) for workshop in workshops]
+    safe = 1.0
+    for rival, chance in enumerate(chances):
+        if rival != seat:
+            safe *= 1 - chance
+    rivals = len(workshops) - 1
+    hope = safe * UNDISTURBED**rivals * chances[seat]
+    return pot.gold.value * (hope - (1 - safe) / rivals)
+
+
+def chance_to_win(lacks: int) -> float:
+    return CHANCES[lacks] if lacks < len(CHANCES) else 0.0
+
+
+@lru_cache(maxsize=1 << 16)
+def reach(pot: Pot, workshop: tuple[Rainbow, ...]) -> int:
+    """How many cards one rainbow of this workshop can bring to the pot."""
+    return max(
+        (
+            sum((block.last - block.first) % LARGEST + 1 for block in carry.blocks)
+            for rainbow in workshop
+            for carry in carries(0, rainbow, (pot,))
+        ),
+        default=0,
+    )
+
+
+def kept_in_hand(table: Table, seat: Seat) -> float:
+    """What the cards kept for the next turn are worth."""
+    hand = table.hands[seat]
+    rainbows = [pot.rainbow for pot in table.pots if pot] + list(table.workshops[seat])
+    wanted = {follows(rainbow, side) for rainbow in rainbows for side in (LEFT, RIGHT)}
+    value = 0.0
+    for card in hand:
+        if card == KOBITO:
+            value += A_KOBITO_KEPT
+        elif card == REPLACEMENT:
+            value += A_REPLACEMENT_KEPT
+        elif card in wanted:
+            value += A_CARD_THAT_FITS
+    return value
+
+
