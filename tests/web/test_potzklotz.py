@@ -322,7 +322,7 @@ def test_with_webgl_the_cubes_stand_in_space(space: Page) -> None:
     expect(space.locator(".acts")).to_be_visible()
     expect(space.locator(".stage.space")).to_have_count(0)  # too slow here: a drawing to begin with
     space.get_by_role("button", name="3D-beeld").click()
-    expect(space.locator(".stage.space canvas")).to_be_visible()
+    expect(space.locator(".stage.space canvas")).to_be_visible(timeout=30_000)
     expect(space.locator(".stage .face.top").first).to_have_css("opacity", "0")
     space.wait_for_timeout(100)
     shot = space.locator(".stage").screenshot()
