@@ -166,10 +166,7 @@ def by_eye(state: Trios, seat: Seat) -> float:
     """Sets taken, and how many of the own discs have something in common."""
     kinds = [state.tiles[place] for place in state.discs[seat]]
     alike = max(
-        (
-            sum(VALUES[kind][which] == value for kind in kinds)
-            for which, value in ALL_VALUES
-        ),
+        (sum(VALUES[kind][which] == value for kind in kinds) for which, value in ALL_VALUES),
         default=0,
     )
     return 10.0 * len(state.taken[seat]) + alike + 0.1 * len(kinds)

@@ -14,7 +14,7 @@ from speeltafel.bots.finding import Finding
 from speeltafel.bots.kobito_plan import Style, best_plans, worth
 from speeltafel.core.seats import CHANCE, Seat
 from speeltafel.games.kobito.dealing import chance
-from speeltafel.games.kobito.moves import END, Move
+from speeltafel.games.kobito.moves import Move
 from speeltafel.games.kobito.rules import apply, score
 from speeltafel.games.kobito.state import Stage, Table
 
@@ -79,8 +79,7 @@ def looked_ahead(
             totals[index] += _tried(dealt, seat, moves, own, others, Random(seed))
         tries += 1
     return [
-        Finding(moves[0], total / tries, tries)
-        for moves, total in zip(plans, totals, strict=True)
+        Finding(moves[0], total / tries, tries) for moves, total in zip(plans, totals, strict=True)
     ]
 
 
