@@ -49,6 +49,9 @@ export function readRoll(text: string): { colour: string; picture: string } {
 
 // ── Stapeltoren
 
+/** Where a tile is put that begins a tower. */
+export const NEW_TOWER = "new";
+
 export interface Stacking {
   text: string;
   tile: string;

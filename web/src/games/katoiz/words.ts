@@ -15,3 +15,6 @@ export const pileWords = (tiles: readonly string[]): string =>
     : tiles.length === 1
       ? tileWords(tiles[0]!)
       : `${tileWords(tiles.at(-1)!)}, ${say("katoiz-high", { height: tiles.length })}`;
+
+export const towerWords = (tiles: readonly string[], number: number): string =>
+  `${say("katoiz-tower", { number: number + 1 })}: ${pileWords(tiles)}`;
