@@ -155,14 +155,18 @@ def check_step(
     seen = game.seen_move(before.state, actor, move, seat)
     assert step["move"] == game.format_move(seen)
     check_said(step["told"], game.tell(before.state, actor, seen))
+    view = game.view(after.state, seat)
     for state in dealt(before, seat, generator):
-        if could_happen(game, state, actor, move, seen):
+        if could_happen(game, state, actor, move, seen) and (
+            seen != move or game.view(game.apply(state, actor, move), seat) == view
+        ):
             check_said(step["told"], game.tell(state, actor, seen))
 
 
 def could_happen(game: AnyGame, state: Any, actor: int, move: Any, seen: Any) -> bool:
     """A move that shows a hidden card is impossible where that card was dealt elsewhere; what
-    others do not get to see is possible anywhere."""
+    others do not get to see is possible anywhere. (And what the rules announce to all, such as
+    that somebody could have laid a card, shows in the view after it: PK-7.)"""
     if seen != move:
         return True
     if actor == CHANCE:
