@@ -6,9 +6,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from speeltafel.server.pages import FOLDER
+from tests.server.house import House
 from tests.web.browser import axe_source
 from tests.web.conftest import Window
 from tests.web.players import begin, play_katalon
@@ -45,6 +46,8 @@ def test_axe_finds_nothing_at_a_table(window: Window, game: str, dark: bool, pho
     if game == "katalon":
         play_katalon(page, 1)
         expect(page.locator(".sentence.mine")).to_be_visible()
+    page.mouse.move(0, 0)
+    page.wait_for_timeout(300)
     assert violations(page) == []
 
 
@@ -130,3 +133,22 @@ def test_running_tables_wait_on_the_shelf(window: Window) -> None:
     page.goto("/")
     page.get_by_role("link", name="Verder", exact=True).click()
     expect(page.locator(".sentence.mine")).to_be_visible()
+
+
+def test_the_shelf_and_the_rules_open_without_a_network(house: House, browser: Browser) -> None:
+    context = browser.new_context(base_url=house.url, locale="nl-NL")
+    context.set_default_timeout(20_000)
+    page = context.new_page()
+    page.goto("/")
+    page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+    page.reload()
+    page.wait_for_function(
+        "async () => { const shelf = await caches.open('shelf');"
+        " return (await shelf.keys()).filter(r => r.url.includes('/api/rules/')).length >= 5; }"
+    )
+    context.set_offline(True)
+    page.goto("/")
+    expect(page.get_by_text("Katalon").first).to_be_visible()
+    page.goto("/rules/katalon")
+    expect(page.get_by_text("Waar het om gaat")).to_be_visible()
+    context.close()

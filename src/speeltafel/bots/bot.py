@@ -11,6 +11,8 @@ from random import Random
 from typing import Any
 
 from speeltafel.core.game import AnyGame
+from speeltafel.core.reason import reason, seat_reason
+from speeltafel.core.refusal import Kind, Refusal, Refused
 from speeltafel.core.seats import Seat
 from speeltafel.core.variants import Config
 
@@ -27,6 +29,12 @@ class Sight:
     """What this seat may do now; empty when it is not to act."""
     dealt: Any
     """A state this seat cannot tell from the true one."""
+
+    def __post_init__(self) -> None:
+        """A bot never thinks about the view of another seat: such a sight cannot be made."""
+        if self.game.view(self.dealt, self.seat) != self.view:
+            why = reason("bots-wrong-seat", seat=seat_reason(self.seat))
+            raise Refused(Refusal(Kind.POSITION, why))
 
     def resample(self, generator: Random) -> Any:
         """Another state this seat cannot tell from the true one."""

@@ -1,59 +1,31 @@
-"""Ka Pai's baseline: looks one draw ahead on its own sheet, and counts what may still become of
-it: groups that lack one or two symbols, crosses to come, totems that are nearly linked.
+"""Ka Pai's opponents: people who see groups before links, and players who imagine the rest.
 
-What others draw does not touch a sheet, so the bot looks at its own only, and its thinking costs
+What others draw does not touch a sheet, so a bot looks at its own only, and its thinking costs
 the same at a table of two and of ten thousand.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
+from functools import partial
 from random import Random
-from typing import Final, NamedTuple
+from typing import Final
 
 from speeltafel.bots.bot import Bot, Sight
+from speeltafel.bots.effort import AT_ONCE, Effort
+from speeltafel.bots.kapai_advice import advise
+from speeltafel.bots.kapai_promise import OUTLOOK, Outlook, promise
+from speeltafel.bots.kapai_rollouts import SKILLED, RolloutBot, RolloutSearch
+from speeltafel.bots.level import Level, OverlookingBot, makers
 from speeltafel.bots.shelf import Maker
-from speeltafel.games.kapai.components import (
-    GROUP_POINTS,
-    LINE,
-    NETWORK_POINTS,
-    TRIPLE_MASKS,
-    area_around,
-    beside,
-)
 from speeltafel.games.kapai.drawing import drawn
 from speeltafel.games.kapai.moves import Draw
-from speeltafel.games.kapai.sheets import SHEETS, Layout
-from speeltafel.games.kapai.state import Sheet
+from speeltafel.games.kapai.sheets import SHEETS
 
-
-class Outlook(NamedTuple):
-    """How likely things come about that are not there yet, by symbol."""
-
-    lacks_one: tuple[float, ...]
-    """A group that lacks one symbol."""
-    lacks_two: tuple[float, ...]
-    gap: tuple[float, ...]
-    """One empty field between two totems that must get the symbol."""
-
-
-OUTLOOK: Final = Outlook(
-    lacks_one=(0.55, 0.45, 0.35, 0.45),
-    lacks_two=(0.16, 0.12, 0.08, 0.12),
-    gap=(0.6, 0.5, 0.4, 0.5),
-)
-LATE: Final = 12
-"""With fewer empty fields than this, chances shrink."""
-UNLIKELY: Final = 0.02
-
-
-class Network(NamedTuple):
-    """Totems that may become linked, and the points this may bring."""
-
-    size: int
-    certainty: float
-    value: float
+__all__ = ["BOTS", "LEVELS", "KaPaiAhead", "advise", "promise"]
 
 
 class KaPaiAhead(Bot):
+    """The baseline: looks one draw ahead, and counts what may still become of the sheet."""
+
     def __init__(self, outlook: Outlook = OUTLOOK) -> None:
         self.outlook = outlook
 
@@ -71,80 +43,32 @@ class KaPaiAhead(Bot):
         return best[generator.randrange(len(best))]
 
 
-def promise(layout: Layout, sheet: Sheet, outlook: Outlook = OUTLOOK) -> float:
-    """The score a sheet may be expected to reach; exact when it is full (KP-8)."""
-    free = layout.drawable & ~sheet.filled
-    time = min(1.0, free.bit_count() / LATE)
-    groups = [
-        count + time * groups_to_come(sheet, symbol, free, outlook)
-        for symbol, count in enumerate(sheet.groups)
-    ]
-    value = sum(
-        count * (points + crosses)
-        for count, points, crosses in zip(groups, GROUP_POINTS, sheet.crosses, strict=True)
-    )
-    crosses_to_come = groups[LINE] - sheet.groups[LINE]
-    return value + crosses_to_come * max(groups) + network_to_come(layout, sheet, free, outlook)
+NEVER: Final = (0.0, 0.0, 0.0, 0.0)
+FINISHED_GROUPS: Final = Outlook((0.3, 0.3, 0.3, 0.0), NEVER, NEVER, crosses=0.0)
+"""Sees three in a row coming when two lie there; lines, pairs apart and links mean nothing yet."""
+GROUPS_ONLY: Final = Outlook((0.55, 0.45, 0.35, 0.3), (0.16, 0.12, 0.08, 0.05), NEVER, crosses=0.5)
+"""Sees groups early, and forgets that totems can be linked."""
 
 
-def groups_to_come(sheet: Sheet, symbol: int, free: int, outlook: Outlook) -> float:
-    """Groups that may still be finished, none of them sharing a field with another."""
-    loose = sheet.marks[symbol] & ~sheet.framed
-    usable = loose | free
-    found = 0.0
-    taken = 0
-    for lacking, chance in ((1, outlook.lacks_one[symbol]), (2, outlook.lacks_two[symbol])):
-        for mask in TRIPLE_MASKS:
-            if mask & (usable & ~taken) == mask and (mask & free).bit_count() == lacking:
-                found += chance
-                taken |= mask
-    return found
+def hasty(outlook: Outlook, overlooks: float) -> Bot:
+    """Looks one draw ahead and overlooks this part of the draws."""
+    return OverlookingBot(KaPaiAhead(outlook), lambda *_: overlooks)
 
 
-def network_to_come(layout: Layout, sheet: Sheet, free: int, outlook: Outlook) -> float:
-    """KP-9 with chances: links are taken from the surest on, as in a spanning tree."""
-    chances: list[tuple[float, int, int]] = []
-    for first in range(len(layout.totems)):
-        for second, chance in enumerate(_links_from(layout, sheet, free, outlook, first)):
-            if second > first and chance > UNLIKELY:
-                chances.append((chance, first, second))
-    chances.sort(reverse=True)
-    networks = {totem: Network(1, 1.0, 0.0) for totem in range(len(layout.totems))}
-    home = list(networks)
-    for chance, first, second in chances:
-        kept, gone = home[first], home[second]
-        if kept != gone:
-            networks[kept] = _joined(networks[kept], networks.pop(gone), chance)
-            home = [kept if each == gone else each for each in home]
-    return max((network.value for network in networks.values()), default=0.0)
+def imagining(effort: Effort) -> Bot:
+    return RolloutBot(RolloutSearch(effort))
 
 
-def _joined(one: Network, other: Network, chance: float) -> Network:
-    size = one.size + other.size
-    certainty = one.certainty * other.certainty * chance
-    gain = NETWORK_POINTS[size] - NETWORK_POINTS[max(one.size, other.size)]
-    return Network(size, certainty, max(one.value, other.value) + certainty * gain)
+QUICK: Final = Effort(rounds=48, seconds=0.5)
+LONG: Final = Effort(rounds=1200, seconds=0.9)
 
+LEVELS: Final = (
+    Level("beginner", "big-groups", AT_ONCE, partial(hasty, FINISHED_GROUPS, 0.6)),
+    Level("pupil", "links", AT_ONCE, partial(hasty, GROUPS_ONLY, 0.5)),
+    Level("player", "overlooks", AT_ONCE, partial(hasty, OUTLOOK, 0.5)),
+    Level("thinker", "one-draw", AT_ONCE, partial(KaPaiAhead, SKILLED)),
+    Level("expert", "nothing", QUICK, partial(imagining, QUICK)),
+    Level("strongest", "nothing", LONG, partial(imagining, LONG)),
+)
 
-def _links_from(
-    layout: Layout, sheet: Sheet, free: int, outlook: Outlook, totem: int
-) -> Sequence[float]:
-    """For each totem how likely it gets linked to this one, by the best symbol."""
-    best = [0.0] * len(layout.totems)
-    start = layout.sides[totem]
-    for symbol, mark in enumerate(sheet.marks):
-        zone = area_around(start & mark, mark)
-        chance = 1.0
-        while chance > UNLIKELY:
-            for other, sides in enumerate(layout.sides):
-                if sides & zone and chance > best[other]:
-                    best[other] = chance
-            step = (start | beside(zone)) & free & ~zone
-            if not step:
-                break
-            zone = area_around(zone | step, mark)
-            chance *= outlook.gap[symbol]
-    return best
-
-
-BOTS: Final[Mapping[str, Maker]] = {"ahead": KaPaiAhead}
+BOTS: Final[Mapping[str, Maker]] = {"ahead": KaPaiAhead, **makers(LEVELS)}

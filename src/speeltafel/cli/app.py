@@ -9,6 +9,7 @@ import typer
 from rich.console import Console
 
 from speeltafel.cli import (
+    arena,
     games,
     perft,
     play,
@@ -36,6 +37,7 @@ COMMANDS: Final = (
     puzzles,
     value,
     simulate,
+    arena,
     perft,
     playthrough,
     solve,

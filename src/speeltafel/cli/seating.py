@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from speeltafel.bots import Bot, bot_names, find_bot
+from speeltafel.bots import Bot, find_bot, levels_of
 from speeltafel.core.game import AnyGame
 from speeltafel.core.match import Match
 from speeltafel.core.reason import reason
@@ -18,14 +18,15 @@ BOT: Final = "bot:"
 def seat_names(
     game: AnyGame, config: Config, given: Sequence[str], people: int | None
 ) -> tuple[str, ...]:
-    """Who sits where: as named, else people first, else one person and the strongest bot."""
+    """Who sits where: as named, else people first, else one person against a middling computer."""
     if len(given) > config.players:
         why = reason("cli-seats-count", given=len(given), players=config.players)
         raise Refused(Refusal(Kind.CONFIG, why))
-    strongest = BOT + bot_names(game)[-1]
+    levels = levels_of(game)
+    usual = BOT + levels[len(levels) // 2]
     rest = config.players - len(given)
     here = min(rest, people) if people is not None else (0 if given else 1)
-    return (*given, *[""] * here, *[strongest] * (rest - here))
+    return (*given, *[""] * here, *[usual] * (rest - here))
 
 
 def seated_bots(match: Match) -> dict[Seat, Bot]:

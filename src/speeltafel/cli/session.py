@@ -7,7 +7,6 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from rich.markdown import Markdown
 from rich.rule import Rule
 
 from speeltafel.bots import Bot, look
@@ -15,7 +14,7 @@ from speeltafel.cli.boards import draw
 from speeltafel.cli.choices import console
 from speeltafel.cli.clocks import Timekeeper, clock_text
 from speeltafel.cli.lines import OutOfTime, read_line
-from speeltafel.cli.rules import rules_page
+from speeltafel.cli.rules import print_rules
 from speeltafel.cli.saves import keep, save
 from speeltafel.cli.seating import seated_voice
 from speeltafel.core.match import Entry, Match, advance, play, play_text, rewind
@@ -256,7 +255,7 @@ class Session:
 
     def do_rules(self, seat: Seat, rest: str) -> None:
         del seat, rest
-        console.print(Markdown(rules_page(self.match.game, self.voice.language)))
+        print_rules(self.match.game, self.voice.language)
 
     def do_agree(self, seat: Seat, rest: str) -> None:
         """An agreement of everybody, such as to stop: the people here are asked to say yes."""

@@ -35,13 +35,7 @@ async def puzzle_page(
     puzzle = found(number)
     voice = _voice(request, language)
     start = puzzle.start
-    task = reason(
-        "solve-puzzle-task",
-        number=puzzle.number,
-        grade=puzzle.grade,
-        seat=seat_reason(start.turn),
-        moves=puzzle.moves,
-    )
+    task = reason("server-puzzle-task", seat=seat_reason(start.turn), moves=puzzle.moves)
     return PuzzlePage(
         puzzle.number,
         len(shipped_puzzles()),

@@ -13,6 +13,8 @@ export interface Shown {
   /** Colour of the box. */
   tint: string;
   board?: () => Promise<{ default: Component<BoardProps> }>;
+  /** Draws a position written in the rules page. */
+  picture?: () => Promise<{ default: Component<{ text: string }> }>;
   /** Whether hands are secret, so that a shared screen must be handed over. */
   secret: boolean;
 }
@@ -22,6 +24,7 @@ export const SHOWN: Record<string, Shown> = {
     cover: KatalonCover,
     tint: "#efd8a6",
     board: () => import("./katalon/Board.svelte"),
+    picture: () => import("./katalon/Picture.svelte"),
     secret: false,
   },
   katoiz: { cover: KatoizCover, tint: "#dfe7d3", secret: false },
@@ -30,6 +33,7 @@ export const SHOWN: Record<string, Shown> = {
     cover: KaPaiCover,
     tint: "#cfe3de",
     board: () => import("./kapai/Board.svelte"),
+    picture: () => import("./kapai/Picture.svelte"),
     secret: false,
   },
   kobito: {

@@ -34,7 +34,7 @@ def spot(field: int) -> tuple[int, int]:
     return (x + 3) * COLUMN, (y + 3) * LINE
 
 
-def draw(view: View, voice: Voice, seat: Seat | None) -> RenderableType:
+def draw(view: View, voice: Voice, seat: Seat | None, supplies: bool = True) -> RenderableType:
     del seat
     cells: dict[tuple[int, int], tuple[str, Style]] = {}
     forced = None if view.box is None or view.turn is None else LETTERS.index(view.box)
@@ -56,7 +56,7 @@ def draw(view: View, voice: Voice, seat: Seat | None) -> RenderableType:
             character, style = cells.get((column, line), (" ", Style()))
             picture.append(character, style)
         picture.append("\n")
-    return Group(picture, *legend(view, voice))
+    return Group(picture, *(legend(view, voice) if supplies else []))
 
 
 def draw_edges(cells: dict[tuple[int, int], tuple[str, Style]], box: int, style: Style) -> None:

@@ -7,3 +7,67 @@ bots-thinker = thinks hard
 bots-expert = very strong
 bots-perfect = flawless: proven perfect
 bots-spotter = sees everything
+bots-strongest = at its very strongest
+
+bots-wrong-seat = This is not what { $seat } sees; a computer player thinks with its own eyes only.
+
+bots-look-only = There is only one possibility.
+bots-look-choices = You can choose from { $choices } possibilities. First look what each choice gives the others.
+bots-because-won = An estimate: in { $games } imagined { $games ->
+    [one] game
+   *[other] games
+} this brought { $percent } % of the victory.
+bots-because-next = The best beside it: { $move } That brought { $percent } % (tried { $games } times).
+
+bots-no-ray = A Ray cluster needs the package ‘ray’.
+bots-install-ray = Install it with: pip install 'speeltafel[ray]'
+bots-no-cluster = No Ray cluster can be reached at ‘{ $address }’: { $why }
+bots-start-cluster = Start one with ‘ray start --head’, or leave --ray out.
+
+bots-errs-nothing = makes no mistakes on purpose
+bots-errs-overlooks = does not see every possibility
+bots-errs-big-groups = sees only groups that are nearly finished
+bots-errs-links = forgets that totems can be linked
+bots-errs-one-draw = looks only one draw ahead
+
+bots-kapai-look = Look at the { $upright ->
+    [top] top
+    [bottom] bottom
+   *[middle] middle rows
+} of your sheet, { $across ->
+    [left] on the left
+    [right] on the right
+   *[middle] in the centre
+}.
+bots-kapai-group = It makes a group of { $symbol ->
+    [triangle] triangles
+    [square] squares
+    [circle] circles
+   *[line] lines
+} at once: { $points } { $points ->
+    [one] point
+   *[other] points
+}.
+bots-kapai-cross = A group of lines brings a cross at { $symbol ->
+    [triangle] △
+    [square] □
+    [circle] ○
+   *[line] /
+}.
+bots-kapai-link = { $totems } totems are then linked.
+bots-kapai-builds = On { $field } { $symbol ->
+    [triangle] the triangle
+    [square] the square
+    [circle] the circle
+   *[line] the line
+} helps what may still come.
+bots-kapai-expected = An estimate: in { $games } imagined games the sheet came to { $points } points on average.
+bots-kapai-rival = { $near ->
+    [near] About as good
+   *[behind] The best after that
+}: { $symbol ->
+    [triangle] △
+    [square] □
+    [circle] ○
+   *[line] /
+} on { $fields }, with { $points } points on average.

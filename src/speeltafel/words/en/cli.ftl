@@ -94,3 +94,31 @@ cli-table = Lays the table on this computer and opens it in the browser.
 cli-table-browser = Whether to open the browser.
 cli-table-here = The table is laid: { $address } (to stop: Ctrl-C)
 cli-table-others = For other devices in the same network: { $address }
+
+cli-arena = Lets computer players meet, on all seats, and measures who is stronger.
+cli-arena-bots = The computer players, separated by commas; ‘all’ is the whole ladder.
+cli-arena-games = Games for each meeting.
+cli-arena-processes = Number of processes; 0 is one for each core.
+cli-arena-ray = Address of a Ray cluster to play on.
+cli-arena-plot = File to draw a picture in (svg, png or pdf).
+cli-arena-few = Name at least two computer players to meet.
+cli-arena-twice = The computer player ‘{ $name }’ was named twice.
+cli-arena-meeting = meeting
+cli-arena-won = won
+cli-arena-even = even
+cli-arena-lost = lost
+cli-arena-share = share of decided
+cli-arena-interval = 95 % between
+cli-arena-name = computer player
+cli-arena-rating = rating
+cli-arena-score = mean score
+cli-arena-spread = spread
+cli-arena-thinking = thinks per move
+cli-arena-longest = at most
+cli-arena-seat = Seat { $number } wins { $percent } %.
+cli-arena-unfinished = { $count } { $count ->
+    [one] game was
+   *[other] games were
+} not finished.
+cli-no-matplotlib = A picture needs the package ‘matplotlib’.
+cli-install-matplotlib = Install it with: pip install 'speeltafel[solve]'

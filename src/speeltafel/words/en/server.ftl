@@ -91,3 +91,4 @@ server-puzzle-loses = Proven: this loses in { $moves } { $moves ->
    *[other] moves
 }.
 server-puzzle-draws = Proven: this is only a draw.
+server-puzzle-task = { $seat } is to move and wins in { $moves } moves of their own. One first move wins.

@@ -161,6 +161,10 @@ web-katalon-can-place = you may place here
 web-katalon-can-capture = you may capture here
 web-katalon-which-box = This field belongs to two boxes. Which do you mean?
 web-katalon-drag = Drag a stone, or tap a field.
+web-katalon-supply = { $player ->
+    [0] yellow
+   *[1] red
+}: { $count } of 12 stones in supply
 web-katalon-box = { $box ->
     [N] the North box
     [O] the East box

@@ -94,3 +94,31 @@ cli-table = Dekt de tafel op deze computer en opent hem in de browser.
 cli-table-browser = Of de browser geopend wordt.
 cli-table-here = De tafel staat klaar: { $address } (stoppen: Ctrl-C)
 cli-table-others = Voor andere toestellen in hetzelfde netwerk: { $address }
+
+cli-arena = Laat computerspelers tegen elkaar spelen, op alle plaatsen, en meet wie sterker is.
+cli-arena-bots = De computerspelers, met komma's ertussen; ‘all’ is het hele rijtje.
+cli-arena-games = Partijen per ontmoeting.
+cli-arena-processes = Aantal processen; 0 is één per kern.
+cli-arena-ray = Adres van een Ray-cluster om op te spelen.
+cli-arena-plot = Bestand om een tekening in te maken (svg, png of pdf).
+cli-arena-few = Noem minstens twee computerspelers om tegen elkaar te spelen.
+cli-arena-twice = De computerspeler ‘{ $name }’ is twee keer genoemd.
+cli-arena-meeting = ontmoeting
+cli-arena-won = gewonnen
+cli-arena-even = gelijk
+cli-arena-lost = verloren
+cli-arena-share = deel van beslist
+cli-arena-interval = 95 % tussen
+cli-arena-name = computerspeler
+cli-arena-rating = rating
+cli-arena-score = punten gemiddeld
+cli-arena-spread = spreiding
+cli-arena-thinking = denkt per zet
+cli-arena-longest = hoogstens
+cli-arena-seat = Plaats { $number } wint { $percent } %.
+cli-arena-unfinished = { $count } { $count ->
+    [one] partij is
+   *[other] partijen zijn
+} niet uitgespeeld.
+cli-no-matplotlib = Voor een tekening is het pakket ‘matplotlib’ nodig.
+cli-install-matplotlib = Installeer het met: pip install 'speeltafel[solve]'

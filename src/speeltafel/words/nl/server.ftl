@@ -91,3 +91,4 @@ server-puzzle-loses = Zo verlies je, bewezen, in { $moves } { $moves ->
    *[other] zetten
 }.
 server-puzzle-draws = Zo wordt het, bewezen, gelijkspel.
+server-puzzle-task = { $seat } is aan zet en wint in { $moves } eigen zetten. Eén eerste zet wint.

@@ -161,6 +161,10 @@ web-katalon-can-place = hier mag je leggen
 web-katalon-can-capture = hier mag je slaan
 web-katalon-which-box = Dit veld hoort bij twee vakken. Welk bedoel je?
 web-katalon-drag = Sleep een steen, of tik op een veld.
+web-katalon-supply = { $player ->
+    [0] geel
+   *[1] rood
+}: { $count } van 12 stenen in voorraad
 web-katalon-box = { $box ->
     [N] vak Noord
     [O] vak Oost

@@ -1,0 +1,95 @@
+"""A gallery of every place and board, phone and desktop, light and dark, Dutch and English.
+
+`scripts/screenshots [FOLDER]` makes it, for people to look at.
+"""
+
+import sys
+import tempfile
+from itertools import product
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from speeltafel.games import GAMES
+from tests.server.house import House
+from tests.web.browser import FLAGS, chromium
+
+PLACES = {
+    "shelf": "/",
+    "rules-katalon": "/rules/katalon",
+    "rules-kapai": "/rules/kapai",
+    "puzzle": "/puzzles?n=12",
+    "join": "/j/",
+    "lost": "/t/no-such-table",
+}
+SIZES = {"desktop": (1280, 860), "phone": (390, 844)}
+BEGIN = {"nl": "Beginnen", "en": "Begin"}
+
+
+def main() -> None:
+    folder = Path(sys.argv[1] if len(sys.argv) > 1 else "out/gallery")
+    folder.mkdir(parents=True, exist_ok=True)
+    with House(Path(tempfile.mkdtemp())) as house, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        for size, dark, language in product(SIZES, (False, True), BEGIN):
+            look = f"{size}-{'dark' if dark else 'light'}-{language}"
+            print(look, flush=True)
+            shoot(browser, house, folder, look, size, dark, language)
+        browser.close()
+
+
+def shoot(
+    browser: Browser, house: House, folder: Path, look: str, size: str, dark: bool, language: str
+) -> None:
+    width, height = SIZES[size]
+    context = browser.new_context(
+        base_url=house.url,
+        viewport={"width": width, "height": height},
+        locale={"nl": "nl-NL", "en": "en-GB"}[language],
+        color_scheme="dark" if dark else "light",
+        reduced_motion="reduce",
+        service_workers="block",
+    )
+    page = context.new_page()
+    for name, address in PLACES.items():
+        page.goto(address, wait_until="networkidle")
+        page.screenshot(path=folder / f"{name}-{look}.png", full_page=True)
+    for game in GAMES.values():
+        for variant in game.variants:
+            page.goto(f"/play/{game.name}", wait_until="networkidle")
+            if page.get_by_role("button", name=BEGIN[language], exact=True).count() == 0:
+                break
+            if variant is game.variants[0]:
+                page.screenshot(path=folder / f"setup-{game.name}-{look}.png", full_page=True)
+            shoot_table(
+                page, folder / f"{game.name}-{variant.name}-{look}.png", variant.name, language
+            )
+    context.close()
+
+
+def shoot_table(page: Page, path: Path, variant: str, language: str) -> None:
+    """A table after a few moves, which the hint of the computer chooses."""
+    choice = page.locator(f'input[name="variant"][value="{variant}"]')
+    if choice.count():
+        choice.check()
+    page.get_by_role("button", name=BEGIN[language], exact=True).click()
+    for _ in range(6):
+        try:
+            page.wait_for_selector(".sentence.mine", timeout=8_000)
+        except Exception:  # the computer may be thinking, or the game over: then it is shown so
+            break
+        page.locator("aside .button.main").first.click()
+        page.wait_for_timeout(400)
+        page.locator("aside .button.main").first.click()
+        hint = page.locator(".hint p")
+        if hint.count() == 0:
+            break
+        move = hint.inner_text().removeprefix({"nl": "Probeer ", "en": "Try "}[language])
+        page.locator("#typed").fill(move.removesuffix("."))
+        page.locator("#typed").press("Enter")
+        page.wait_for_timeout(900)
+    page.screenshot(path=path, full_page=True)
+
+
+if __name__ == "__main__":
+    main()
