@@ -7,8 +7,10 @@ from playwright.sync_api import Page, expect
 
 from tests.server.house import House
 
-ORDER = ("replace", "swap", "carry", "gold", "start", "lay", "end", "penalty")
+ORDER = ("replace", "swap", "start", "carry", "gold", "lay", "end", "penalty")
 """What a player who likes to try everything does first."""
+HASTE = ("gold", "carry", "end", "lay", "start", "replace", "swap", "penalty")
+"""What a player who wants to be done does first."""
 
 
 class SeededHouse(House):
@@ -33,9 +35,9 @@ def verb(move: str) -> str:
 
 def open_list(page: Page) -> None:
     """The list of all moves, which tells a test what may be done; it stays open."""
-    expect(page.locator(".more")).to_be_attached()
-    if page.locator(".more[open]").count() == 0:
-        page.locator(".more summary").click()
+    expect(page.locator(".every")).to_be_attached()
+    if page.locator(".every[open]").count() == 0:
+        page.locator(".every summary").click()
 
 
 def moves(page: Page) -> list[str]:
@@ -49,16 +51,35 @@ def moves(page: Page) -> list[str]:
     return texts
 
 
-def best(texts: list[str]) -> str:
-    return min(texts, key=lambda text: ORDER.index(verb(text)))
+def best(texts: list[str], order: tuple[str, ...] = ORDER) -> str:
+    return min(texts, key=lambda text: order.index(verb(text)))
 
 
 def quick(page: Page, move: str) -> None:
     """From the list of moves."""
-    before = page.locator("aside ol").inner_text()
+    before = told(page)
     page.locator(f'[data-move="{move}"]').click()
+    wait_after(page, before)
+
+
+def a_turn(page: Page) -> None:
+    """A whole turn, so that there is a full hand again."""
+    for _ in range(20):
+        texts = moves(page)
+        quick(page, best(texts))
+        if best(texts) == "end":
+            break
+    moves(page)
+
+
+def told(page: Page) -> int:
+    count: int = page.evaluate("() => document.querySelectorAll('aside ol li').length")
+    return count
+
+
+def wait_after(page: Page, before: int) -> None:
     page.wait_for_function(
-        "before => document.querySelector('aside ol').innerText !== before", arg=before
+        "before => document.querySelectorAll('aside ol li').length !== before", arg=before
     )
 
 
@@ -76,8 +97,7 @@ def tap_hand(page: Page, text: str) -> None:
 def by_taps(page: Page, move: str) -> None:
     """The gesture of this move: a card, then what lights up."""
     kind, words = verb(move), move.split(" ")
-    log = page.locator("aside ol")
-    before = log.inner_text()
+    before = told(page)
     if kind in ("gold", "lay"):
         left, right = move.split("+")
         laid, spot, side = (
@@ -99,16 +119,14 @@ def by_taps(page: Page, move: str) -> None:
         expect(page.locator(".advice")).to_contain_text("telt voor twee")
         page.locator(f'.lit[data-place="{words[2]} {words[1]}"]').click()
     elif kind == "penalty":
-        expect(page.locator(".hand .tag").first).to_have_text("−3")
+        expect(page.locator(".hand .tag").first).to_have_attribute("data-sign", "−3")
         tap_hand(page, words[1])
         page.locator(".offer.fine").click()
     elif kind == "carry":
         carry(page, words)
     else:
         page.locator(".end").click()
-    page.wait_for_function(
-        "before => document.querySelector('aside ol')?.innerText !== before", arg=before
-    )
+    wait_after(page, before)
 
 
 def carry(page: Page, words: list[str]) -> None:
