@@ -6,7 +6,7 @@ A game that is measured again replaces its own numbers; the page is always made 
 import json
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, NamedTuple
 
 import typer
 from rich.progress import Progress
@@ -90,9 +90,8 @@ def save(
                 progress.advance(task)
                 yield result
 
-    data: dict[str, Any] = measured(
-        game, config, amount.games, amount.seed, play, amount.strongest, amount.growth
-    )
     path = folder / f"{game.name}-{variant}.json"
-    path.write_text(json.dumps(data, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+    amounts = (amount.games, amount.seed, play, amount.strongest, amount.growth)
+    for data in measured(game, config, *amounts):
+        path.write_text(json.dumps(data, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
     console.print(voice.word("cli-written", path=str(path)))

@@ -87,7 +87,8 @@ def character(data: dict[str, Any]) -> Iterator[str]:
     yield f"- Victory by seat over all games of the ladder: {seats}."
     least, most = length["min"], length["max"]
     yield f"- Moves of players: {length['mean']:.1f} on average, {least} to {most}."
-    yield f"- Legal moves at a choice: {data['branching']:.1f} on average."
+    if data["branching"] is not None:
+        yield f"- Legal moves at a choice: {data['branching']:.1f} on average."
     yield f"- Games without a single winner: {data['even']:.1%}."
     if data["luck"] is not None:
         yield (
