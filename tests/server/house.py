@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-START_SECONDS = 30.0
+START_SECONDS = 90.0
 
 QUICK = {
     "bot_pause": 0,

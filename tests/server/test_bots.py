@@ -113,4 +113,5 @@ def test_a_worker_gets_a_state_dealt_again_and_decides_from_that() -> None:
         "dealt",
         "level",
         "event",
+        "advice",
     }
