@@ -60,7 +60,12 @@ LEVELS: Final = (
             Skill(overlooks=0.3, rivals=False),
         ),
     ),
-    Level("expert", "nothing", EXPERT, partial(SkilledBot, TowerSkill(imagines=EXPERT.rounds), Skill(), Skill())),
+    Level(
+        "expert",
+        "nothing",
+        EXPERT,
+        partial(SkilledBot, TowerSkill(imagines=EXPERT.rounds), Skill(), Skill()),
+    ),
 )
 
 BOTS: Final[Mapping[str, Callable[[], Bot]]] = {**makers(LEVELS), "ahead": KatoizBot}

@@ -13,7 +13,7 @@ from speeltafel.core.reason import Reason, reason
 from speeltafel.core.seats import Seat
 from speeltafel.games.katoiz.components import MATCHES
 from speeltafel.games.katoiz.heights import heights_of
-from speeltafel.games.katoiz.moves import Begin, Disc, Move, Stack
+from speeltafel.games.katoiz.moves import Begin, Move, Stack
 from speeltafel.games.katoiz.state import Piles, Towers, Trios
 from speeltafel.games.katoiz.walks import survey
 

@@ -13,8 +13,8 @@ from speeltafel.bots.finding import Finding
 from speeltafel.core.seats import Seat
 from speeltafel.games.katoiz.components import DEMANDED, KINDS, MATCHES
 from speeltafel.games.katoiz.moves import Begin, Move, Stack
-from speeltafel.games.katoiz.state import Towers
 from speeltafel.games.katoiz.stapeltoren import LAPSES_ALONE
+from speeltafel.games.katoiz.state import Towers
 
 ALL_KINDS: Final = (1 << KINDS) - 1
 A_TILE_AHEAD: Final = 0.03
@@ -38,9 +38,7 @@ def demands(colour_die: bool, picture_die: bool) -> tuple[int, ...]:
     """What each equally likely roll asks for, as bits; without dice any tile will do."""
     if not colour_die:
         return (ALL_KINDS,)
-    return tuple(
-        tiles for roll, tiles in DEMANDED.items() if (roll.picture >= 0) == picture_die
-    )
+    return tuple(tiles for roll, tiles in DEMANDED.items() if (roll.picture >= 0) == picture_die)
 
 
 class Imagined(NamedTuple):
@@ -93,7 +91,7 @@ class Imagination:
                 if here and (chosen is None or tower[0] > chosen[0]):
                     chosen, takes = tower, here
             if chosen is None:
-                if own and not several or not open_now:
+                if (own and not several) or not open_now:
                     lapses += 1
                     continue
                 takes = open_now
@@ -142,13 +140,14 @@ def worth(heights: Sequence[int], seat: Seat) -> float:
     return share + A_TILE_AHEAD * (own - best)
 
 
-def weighed(state: Towers, seat: Seat, moves: Sequence[Move], rounds: int, generator: Random
-            ) -> list[Finding]:
+def weighed(
+    state: Towers, seat: Seat, moves: Sequence[Move], rounds: int, generator: Random
+) -> list[Finding]:
     """Every choice imagined on equally often, the lesser half dropped, until one is left."""
     choices = alike(moves)
     imagination = Imagination(state)
-    totals = {choice: 0.0 for choice in choices}
-    tries = {choice: 0 for choice in choices}
+    totals = dict.fromkeys(choices, 0.0)
+    tries = dict.fromkeys(choices, 0)
     left = list(choices)
     phases = max(1, (len(left) - 1).bit_length())
     for _ in range(phases):

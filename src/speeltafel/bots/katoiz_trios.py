@@ -18,6 +18,8 @@ from speeltafel.games.katoiz.variants import TrioRules
 ROLLS: Final = tuple(DEMANDED[roll] for roll, _ in DICE_ROLLS)
 PATIENCE: Final = 0.65
 """What a set is still worth when it comes a turn later."""
+A_LATER_SECOND: Final = 0.3
+"""The promise where the dice give no second tile yet; a guess."""
 LIKELY: Final = (0, 2, 9)
 """Three tiles that share one value, as most sets do."""
 USUAL_GAIN: Final = 1.0
@@ -91,12 +93,12 @@ def _with_one(kind: int, free: int) -> float:
     options.sort(reverse=True)
     total = 0.0
     for roll in ROLLS:
-        for value, partners in options:
+        for hope, partners in options:
             if roll & partners:
-                total += value
+                total += hope
                 break
         else:
-            total += 0.3 if options else 0.0
+            total += A_LATER_SECOND if options else 0.0
     return PATIENCE * total / len(ROLLS)
 
 
@@ -166,10 +168,7 @@ def by_eye(state: Trios, seat: Seat) -> float:
     """Sets taken, and how many of the own discs have something in common."""
     kinds = [state.tiles[place] for place in state.discs[seat]]
     alike = max(
-        (
-            sum(VALUES[kind][which] == value for kind in kinds)
-            for which, value in ALL_VALUES
-        ),
+        (sum(VALUES[kind][which] == value for kind in kinds) for which, value in ALL_VALUES),
         default=0,
     )
     return 10.0 * len(state.taken[seat]) + alike + 0.1 * len(kinds)

@@ -182,5 +182,3 @@ def kept_in_hand(table: Table, seat: Seat) -> float:
         elif card in wanted:
             value += A_CARD_THAT_FITS
     return value
-
-

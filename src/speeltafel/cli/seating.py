@@ -18,7 +18,7 @@ BOT: Final = "bot:"
 def seat_names(
     game: AnyGame, config: Config, given: Sequence[str], people: int | None
 ) -> tuple[str, ...]:
-    """Who sits where: as named, else people first, else one person against the computer at a middling level."""
+    """Who sits where: as named, else people first, else one person against a middling computer."""
     if len(given) > config.players:
         why = reason("cli-seats-count", given=len(given), players=config.players)
         raise Refused(Refusal(Kind.CONFIG, why))
