@@ -1,4 +1,4 @@
-"""The compiled Ka Pai is that of the rules: same draws, same promises, same imagined games."""
+"""The compiled Ka Pai is the Ka Pai of the rules: same draws, promises and imagined games."""
 
 from collections.abc import Iterator
 from random import Random

@@ -12,11 +12,14 @@ from random import Random
 from typing import Final
 
 from speeltafel.bots.bot import Bot, Sight
+from speeltafel.bots.katalon_advice import advise
 from speeltafel.games.katalon.moves import Move
 from speeltafel.solve.eye import judged_by_eye
 from speeltafel.solve.node import Node, Step, follow, move_of, node_of, steps_of
 from speeltafel.solve.oracle import Oracle, find_oracle
 from speeltafel.solve.scores import DRAW, LOSS_NOW, WIN_NOW, WORST, backed_up, plies_of, value_of
+
+__all__ = ["BOTS", "LEVELS", "Level", "LookingBot", "PerfectBot", "advise"]
 
 DECIDED: Final = 1000
 """Beyond any judgement by eye; a quicker end weighs more."""

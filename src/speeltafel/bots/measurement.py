@@ -20,23 +20,53 @@ EFFORTS: Final = (10, 40, 160, 640)
 BRANCHING_GAMES: Final = 20
 
 
-def measured(game: AnyGame, config: Config, games: int, seed: int, play: Playing) -> dict[str, Any]:
-    """Plain data for the report."""
+def measured(
+    game: AnyGame,
+    config: Config,
+    games: int,
+    seed: int,
+    play: Playing,
+    games_of_the_strongest: int | None = None,
+    with_growth: bool = True,
+) -> Iterator[dict[str, Any]]:
+    """Plain data for the report, more complete after every rung, so that a run that is broken off
+    has not been in vain. The strongest thinks longest, so it may play fewer games."""
+    fewer = games_of_the_strongest or games
     levels = levels_of(game)
     whole = Standings([*levels, BASELINE], config.players)
     steps = []
     for rung in rungs(game, config):
         pair = [rung.weaker, rung.stronger]
         standings = Standings(pair, config.players)
-        for result in play(fixtures(game.name, config, pair, games, seed)):
+        count = fewer if rung.stronger == levels[-1] else games
+        for result in play(fixtures(game.name, config, pair, count, seed)):
             standings.add(result)
             whole.add(result)
         row = standings.encounters[rung.stronger, rung.weaker].data(1 / config.players)
         share, low = row["share_of_decided"] or 0.0, row["interval"][0]
         shown = share >= rung.wanted and (rung.weaker == BASELINE or low > SURELY)
         steps.append({**rung._asdict(), **row, "shown": shown})
+        yield summary(game, config, games, seed, steps, whole)
+    data = summary(game, config, games, seed, steps, whole)
+    data["branching"] = branching(game, config, seed)
+    if with_growth:
+        data["growth"] = growth(game, config, max(2, fewer // 2), seed, play)
+    yield data
+
+
+def summary(
+    game: AnyGame,
+    config: Config,
+    games: int,
+    seed: int,
+    steps: list[dict[str, Any]],
+    whole: Standings,
+) -> dict[str, Any]:
     data = whole.data()
-    baseline = steps[-1]["share_of_decided"] or 0.0
+    against_baseline = [each for each in steps if each["weaker"] == BASELINE]
+    luck = None
+    if against_baseline and config.players == 2:
+        luck = 2 * (1 - (against_baseline[0]["share_of_decided"] or 0.0))
     return {
         "game": game.name,
         "variant": config.variant,
@@ -44,14 +74,16 @@ def measured(game: AnyGame, config: Config, games: int, seed: int, play: Playing
         "seed": seed,
         "games": games,
         "rungs": steps,
-        "thinking": data["thinking"],
+        "thinking": {
+            name: each for name, each in data["thinking"].items() if each["longest_ms"] > 0
+        },
         "scores": data["scores"],
         "length": data["length"],
         "seats": _seat_shares(whole),
         "even": sum(each["even"] for each in steps) / sum(each["games"] for each in steps),
-        "luck": 2 * (1 - baseline) if config.players == 2 else None,
-        "branching": branching(game, config, seed),
-        "growth": growth(game, config, max(2, games // 4), seed, play),
+        "luck": luck,
+        "branching": None,
+        "growth": [],
     }
 
 

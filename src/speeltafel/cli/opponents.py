@@ -6,7 +6,7 @@ A game that is measured again replaces its own numbers; the page is always made 
 import json
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, NamedTuple
 
 import typer
 from rich.progress import Progress
@@ -26,6 +26,15 @@ from speeltafel.games import GAMES
 from speeltafel.words import Voice
 
 
+class Amount(NamedTuple):
+    """How much is measured."""
+
+    games: int
+    strongest: int | None
+    growth: bool
+    seed: int
+
+
 def register(app: typer.Typer, voice: Voice) -> None:
     @app.command("opponents-report", help=voice.word("cli-opponents"))
     def opponents_report(
@@ -34,6 +43,10 @@ def register(app: typer.Typer, voice: Voice) -> None:
         ] = None,
         variant: Annotated[str | None, typer.Option(help=voice.word("cli-variant"))] = None,
         games: Annotated[int, typer.Option(min=2, help=voice.word("cli-arena-games"))] = 200,
+        strongest: Annotated[
+            int | None, typer.Option(min=2, help=voice.word("cli-opponents-strongest"))
+        ] = None,
+        growth: Annotated[bool, typer.Option(help=voice.word("cli-opponents-growth"))] = True,
         seed: Annotated[int, typer.Option(help=voice.word("cli-seed"))] = 1,
         processes: Annotated[int, typer.Option(min=0, help=voice.word("cli-arena-processes"))] = 0,
         out: Annotated[Path, typer.Option(help=voice.word("cli-opponents-out"))] = Path("docs"),
@@ -49,7 +62,9 @@ def register(app: typer.Typer, voice: Voice) -> None:
         for each in () if only_write else chosen:
             for name in [variant] if variant else [kind.name for kind in each.variants]:
                 if levels_of(each):
-                    save(each, name, games, seed, processes, folder, voice)
+                    save(
+                        each, name, Amount(games, strongest, growth, seed), processes, folder, voice
+                    )
         measurements = [json.loads(path.read_text()) for path in sorted(folder.glob("*.json"))]
         draw_plots(measurements, folder)
         path = out / "opponents.md"
@@ -60,8 +75,7 @@ def register(app: typer.Typer, voice: Voice) -> None:
 def save(
     game: AnyGame,
     variant: str,
-    games: int,
-    seed: int,
+    amount: Amount,
     processes: int,
     folder: Path,
     voice: Voice,
@@ -76,7 +90,8 @@ def save(
                 progress.advance(task)
                 yield result
 
-    data: dict[str, Any] = measured(game, config, games, seed, play)
     path = folder / f"{game.name}-{variant}.json"
-    path.write_text(json.dumps(data, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+    amounts = (amount.games, amount.seed, play, amount.strongest, amount.growth)
+    for data in measured(game, config, *amounts):
+        path.write_text(json.dumps(data, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
     console.print(voice.word("cli-written", path=str(path)))

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from speeltafel.bots.ladder import BASELINE
+from speeltafel.bots.level import Level
 from speeltafel.bots.shelf import own_part
 from speeltafel.words import Voice
 
@@ -34,12 +35,12 @@ def ladder(data: dict[str, Any]) -> Iterator[str]:
     yield ""
     yield "| level | plays like somebody who | thinks per move | longest |"
     yield "|---|---|---|---|"
-    for level in own_part(data["game"], "LEVELS") or ():
-        thinking = data["thinking"].get(level.name)
-        if thinking is not None:
-            errs = english.word(f"bots-errs-{level.errs}")
-            mean, longest = thinking["mean_ms"], thinking["longest_ms"]
-            yield f"| {level.name} | {errs} | {mean:.1f} ms | {longest:.0f} ms |"
+    levels = own_part(data["game"], "LEVELS") or ()
+    kinds = {level.name: level.errs for level in levels if isinstance(level, Level)}
+    for bot, thinking in data["thinking"].items():
+        errs = english.word(f"bots-errs-{kinds[bot]}") if bot in kinds else "–"
+        mean, longest = thinking["mean_ms"], thinking["longest_ms"]
+        yield f"| {bot} | {errs} | {mean:.1f} ms | {longest:.0f} ms |"
     yield ""
     yield "| stronger – weaker | games | won | even | lost | of decided | 95 % | wanted | |"
     yield "|---|---|---|---|---|---|---|---|---|"
@@ -86,7 +87,8 @@ def character(data: dict[str, Any]) -> Iterator[str]:
     yield f"- Victory by seat over all games of the ladder: {seats}."
     least, most = length["min"], length["max"]
     yield f"- Moves of players: {length['mean']:.1f} on average, {least} to {most}."
-    yield f"- Legal moves at a choice: {data['branching']:.1f} on average."
+    if data["branching"] is not None:
+        yield f"- Legal moves at a choice: {data['branching']:.1f} on average."
     yield f"- Games without a single winner: {data['even']:.1%}."
     if data["luck"] is not None:
         yield (

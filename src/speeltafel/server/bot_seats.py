@@ -8,7 +8,8 @@ import msgspec
 import structlog
 
 from speeltafel.bots import look
-from speeltafel.core.data import to_data
+from speeltafel.bots.advice import Advice
+from speeltafel.core.data import from_data, to_data
 from speeltafel.core.reason import reason, seat_reason
 from speeltafel.core.refusal import Kind, Refusal
 from speeltafel.core.seats import Seat
@@ -107,6 +108,12 @@ class BotSeats:
 
     async def suggest(self, standing: Standing, seat: Seat, level: str) -> str:
         return (await self._pool.think(_task(standing, seat, level))).move
+
+    async def advise(self, standing: Standing, seat: Seat) -> Advice:
+        """What to look at, what to do and why, from no more than this seat sees."""
+        task = msgspec.structs.replace(_task(standing, seat, ""), advice=True)
+        advice: Advice = from_data(Advice, (await self._pool.think(task)).advice)
+        return advice
 
     async def objects(self, standing: Standing, event: str) -> Refusal | None:
         """Asks the bots at the table whether they agree to an event; the first who does not."""

@@ -8,12 +8,13 @@ A task holds a state that was dealt again for the bot's seat; the true one never
 import os
 import sys
 from random import Random, SystemRandom
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
 from speeltafel.bots import Sight, find_bot
-from speeltafel.core.data import from_data
+from speeltafel.bots.advice import Advice, advise
+from speeltafel.core.data import from_data, to_data
 from speeltafel.core.refusal import accept
 from speeltafel.core.variants import configure
 from speeltafel.games import GAMES
@@ -32,21 +33,26 @@ class Task(msgspec.Struct, frozen=True):
     level: str
     event: str = ""
     """Asks whether the bot agrees to this event, instead of for a move."""
+    advice: bool = False
+    """Asks for advice in three steps."""
 
 
 class Thought(msgspec.Struct, frozen=True):
     move: str = ""
     agrees: bool = False
     error: str = ""
+    advice: Any = None
 
 
 def think(task: Task, generator: Random) -> Thought:
     game = GAMES[task.game]
     config = accept(configure(game, task.variant, task.players, task.options))
     dealt = from_data(game.state_type, msgspec.json.decode(task.dealt))
-    bot = accept(find_bot(game, task.level))
     moves = game.legal_moves(dealt, task.seat) if task.seat in game.to_act(dealt) else ()
     sight = Sight(game, config, task.seat, game.view(dealt, task.seat), moves, dealt)
+    if task.advice:
+        return Thought(advice=to_data(Advice, advise(sight, generator)))
+    bot = accept(find_bot(game, task.level))
     if task.event:
         return Thought(agrees=bot.agrees(sight, accept(game.parse_move(dealt, task.event))))
     return Thought(game.format_move(bot.choose(sight, generator)))

@@ -8,10 +8,9 @@ from typing import Any, Final
 import msgspec
 import structlog
 
-from speeltafel.bots import bot_names
 from speeltafel.core.match import play_text
 from speeltafel.core.reason import reason
-from speeltafel.core.refusal import Kind, Refusal, accept
+from speeltafel.core.refusal import Kind, Refusal
 from speeltafel.core.seats import Seat
 from speeltafel.server import acts, consent, speech, talk, wire
 from speeltafel.server.bot_pool import Trouble
@@ -225,15 +224,22 @@ class Session:
         if match is None or message.seat not in match.game.to_act(match.state):
             self._refuse(message.ticket, Refusal(Kind.NOT_YOUR_TURN, reason("core-not-your-turn")))
             return
-        level = bot_names(match.game)[-1]
         try:
-            text = await self._tables.bots.suggest(standing, message.seat, level)
+            advice = await self._tables.bots.advise(standing, message.seat)
         except Trouble:
             self._refuse(message.ticket, Refusal(Kind.AWAY, reason("server-no-hint")), again=True)
             return
-        move = accept(match.game.parse_move(match.state, text))
-        told = (match.game.foretell or match.game.tell)(match.state, message.seat, move)
-        self._send(wire.Answer(message.ticket, text, speech.said(told, self._voice())))
+        voice = self._voice()
+        self._send(
+            wire.Answer(
+                message.ticket,
+                advice.move,
+                speech.said(advice.what, voice),
+                speech.said(advice.look, voice),
+                [speech.said(each, voice) for each in advice.because],
+                advice.proven,
+            )
+        )
 
     def _talk(self, seat: Seat, message: wire.Talk) -> None:
         if talk.say(message.phrase, self._voice()) is None:

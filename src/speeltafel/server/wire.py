@@ -288,11 +288,15 @@ class Refused(Message, frozen=True):
 
 
 class Answer(Message, frozen=True):
-    """To `why` and `hint`: a move, and what it does."""
+    """To `why`: a move, and what it does. To `hint` also where to look first, and because."""
 
     ticket: str
     move: str
     told: msgspec.Raw
+    look: msgspec.Raw | None = None
+    because: list[msgspec.Raw] = []
+    proven: bool = False
+    """Whether the reasons are proven, or an estimate."""
 
 
 class Chat(Message, frozen=True, tag="talk"):

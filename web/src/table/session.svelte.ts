@@ -13,7 +13,7 @@ export interface Note {
 export class TableSession {
   readonly wire: Connection;
   note: Note | null = $state.raw(null);
-  hint: (Hint & { because: string }) | null = $state.raw(null);
+  hint: (Hint & { look: string; what: string; because: string }) | null = $state.raw(null);
   /** What the live region says, for people who do not see the board. */
   spoken = $state("");
   busy = $state(false);
@@ -79,7 +79,13 @@ export class TableSession {
     } else if (!this.hint && this.seat !== null) {
       const reply = await this.wire.ask({ is: "hint", seat: this.seat });
       if (reply.is === "answer")
-        this.hint = { move: reply.move, stage: 1, because: reply.told.text };
+        this.hint = {
+          move: reply.move,
+          stage: 1,
+          look: reply.look?.text ?? say("hint-look"),
+          what: reply.told.text,
+          because: reply.because?.map((each) => each.text).join(" ") || reply.told.text,
+        };
       else this.show(reply);
     } else this.hint = null;
     if (this.hint) this.say(this.hintWords());
@@ -87,8 +93,9 @@ export class TableSession {
 
   hintWords(): string {
     if (!this.hint) return "";
-    if (this.hint.stage === 1) return say("hint-look");
-    if (this.hint.stage === 2) return say("hint-move", { move: this.hint.move });
+    if (this.hint.stage === 1) return this.hint.look;
+    if (this.hint.stage === 2)
+      return `${say("hint-move", { move: this.hint.move })} ${this.hint.what}`;
     return this.hint.because;
   }
 

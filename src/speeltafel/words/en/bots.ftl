@@ -94,4 +94,10 @@ bots-potzklotz-outs = After that { $outs ->
 } right away.
 bots-potzklotz-ahead = An estimate from { $games } imagined games: you are { $points } points ahead of the others this way, with the next best card { $next }.
 
-bots-spotter = sees everything
+bots-katalon-look = Of your { $choices } { $choices ->
+    [one] move
+   *[other] moves
+} { $best ->
+    [one] one is best
+   *[other] { $best } are equally good
+}. Look for each move to which box you send the other.

@@ -122,6 +122,8 @@ cli-install-matplotlib = Install it with: pip install 'speeltafel[solve]'
 cli-opponents = Measures the levels of all computer players and writes docs/opponents.md.
 cli-opponents-game = Measure this game only; may be repeated.
 cli-opponents-out = Folder for the report.
+cli-opponents-strongest = Games of the strongest, if they are to be fewer.
+cli-opponents-growth = Also measure how the strongest grows with time.
 cli-opponents-write = Do not measure; only write the report from what was measured.
 
 cli-table = Lays the table on this computer and opens it in the browser.

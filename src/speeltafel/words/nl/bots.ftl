@@ -94,4 +94,10 @@ bots-potzklotz-outs = Daarna { $outs ->
 } van je overige kaarten ({ $cards }) er meteen achteraan.
 bots-potzklotz-ahead = Een schatting uit { $games } bedachte partijen: zo sta je { $points } punt voor op de anderen, met de volgende beste kaart { $next }.
 
-bots-spotter = ziet alles
+bots-katalon-look = Van je { $choices } { $choices ->
+    [one] zet
+   *[other] zetten
+} { $best ->
+    [one] is er één de beste
+   *[other] zijn er { $best } even goed
+}. Kijk bij elke zet naar welk vak je de ander stuurt.

@@ -122,6 +122,8 @@ cli-install-matplotlib = Installeer het met: pip install 'speeltafel[solve]'
 cli-opponents = Meet de niveaus van alle computerspelers en schrijft docs/opponents.md.
 cli-opponents-game = Alleen dit spel meten; mag vaker.
 cli-opponents-out = Map voor het verslag.
+cli-opponents-strongest = Partijen voor wie het sterkste speelt, als het er minder moeten zijn.
+cli-opponents-growth = Ook meten hoe de sterkste groeit met de tijd.
 cli-opponents-write = Niet meten; alleen het verslag schrijven van wat gemeten is.
 
 cli-table = Dekt de tafel op deze computer en opent hem in de browser.
