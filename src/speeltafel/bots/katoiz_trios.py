@@ -18,6 +18,8 @@ from speeltafel.games.katoiz.variants import TrioRules
 ROLLS: Final = tuple(DEMANDED[roll] for roll, _ in DICE_ROLLS)
 PATIENCE: Final = 0.65
 """What a set is still worth when it comes a turn later."""
+A_LATER_SECOND: Final = 0.3
+"""The promise where the dice give no second tile yet; a guess."""
 LIKELY: Final = (0, 2, 9)
 """Three tiles that share one value, as most sets do."""
 USUAL_GAIN: Final = 1.0
@@ -91,12 +93,12 @@ def _with_one(kind: int, free: int) -> float:
     options.sort(reverse=True)
     total = 0.0
     for roll in ROLLS:
-        for value, partners in options:
+        for hope, partners in options:
             if roll & partners:
-                total += value
+                total += hope
                 break
         else:
-            total += 0.3 if options else 0.0
+            total += A_LATER_SECOND if options else 0.0
     return PATIENCE * total / len(ROLLS)
 
 

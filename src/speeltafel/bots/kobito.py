@@ -70,7 +70,7 @@ LEVELS: Final = (
     Level(
         "player", "overlooks", AT_ONCE, planner(width=2, depth=7, unaware=NO_TRICKS, overlooks=0.1)
     ),
-    Level("thinker", "overlooks", AT_ONCE, planner(width=3, depth=8, overlooks=0.08)),
+    Level("thinker", "overlooks", AT_ONCE, planner(width=2, depth=7, overlooks=0.14)),
     Level("expert", "nothing", AT_ONCE, PlanningBot),
     Level("strongest", "nothing", FORESIGHT, ForesightBot),
 )

@@ -6,12 +6,12 @@ next turn is planned; what is left then is compared.
 
 from collections.abc import Iterator
 from random import Random
-from typing import Final, NamedTuple
+from typing import Final
 
 from speeltafel.bots.bot import Sight
 from speeltafel.bots.effort import Deadline, Effort
 from speeltafel.bots.finding import Finding
-from speeltafel.bots.kobito_plan import Style, best_plans, worth
+from speeltafel.bots.kobito_plan import Plan, Style, best_plans, worth
 from speeltafel.core.seats import CHANCE, Seat
 from speeltafel.games.kobito.dealing import chance
 from speeltafel.games.kobito.moves import Move
@@ -20,12 +20,6 @@ from speeltafel.games.kobito.state import Stage, Table
 
 PLANS: Final = 6
 """How many plans of the own turn are tried."""
-
-
-class Trial(NamedTuple):
-    first: Move
-    total: float
-    tries: int
 
 
 def settled(table: Table, generator: Random) -> Table:
@@ -97,7 +91,7 @@ def _tried(
     return lead(table, seat)
 
 
-def distinct(plans: list) -> Iterator[tuple[Move, ...]]:
+def distinct(plans: list[Plan]) -> Iterator[tuple[Move, ...]]:
     """The moves of each plan; of plans that end alike only the first."""
     seen = set()
     for plan in plans:

@@ -72,6 +72,11 @@ bots-kapai-rival = { $near ->
 } op { $fields }, met gemiddeld { $points } punten.
 
 bots-errs-turned = mist gebouwen die gedraaid staan
+bots-errs-pots-only = legt alleen kaarten bij de potten en vergeet het atelier
+bots-errs-one-card = denkt maar één kaart vooruit
+bots-errs-evenly = bouwt alles even hoog en vergeet schuine stappen
+bots-errs-takes-what-comes = neemt vaak wat het eerst in het oog valt
+bots-errs-own-only = kijkt alleen naar zijn eigen tegels
 
 bots-potzklotz-look = { $fitting ->
     [one] Eén van je kaarten past
