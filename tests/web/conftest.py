@@ -21,7 +21,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         yield house
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")  # its event loop must not outlive the file: others run their own
 def browser() -> Iterator[Browser]:
     try:
         path = chromium()

@@ -25,7 +25,7 @@ def test_a_person_plays_a_whole_game_against_the_computer(window: Window) -> Non
     play_until_over([page])
     expect(page.get_by_role("dialog")).to_contain_text(re.compile("wint|Gelijkspel"))
     page.get_by_role("button", name="Nog een keer").click()
-    expect(page.locator("svg .yellow, svg .red")).to_have_count(1, timeout=10_000)
+    expect(page.locator("svg .stone")).to_have_count(1, timeout=10_000)
     expect(page.locator(".sentence.mine")).to_be_visible()
 
 
@@ -64,9 +64,9 @@ def test_undo_gives_the_move_back(window: Window) -> None:
     begin(page, "katalon")
     play_katalon(page, 2)
     expect(page.locator(".sentence.mine")).to_be_visible()
-    assert page.locator("svg .yellow").count() == 1
+    assert page.locator("svg .stone.yellow").count() == 1
     page.get_by_role("button", name="Terug").click()
-    expect(page.locator("svg .yellow")).to_have_count(0)
+    expect(page.locator("svg .stone.yellow")).to_have_count(0)
 
 
 def test_the_language_changes_in_mid_game(window: Window) -> None:
@@ -82,10 +82,10 @@ def test_a_wrong_field_is_answered_with_the_reason_and_nothing_is_lost(window: W
     page = window()
     begin(page, "katalon", seats={1: "here"})
     page.get_by_role("button", name=re.compile("^Nn")).click(force=True)
-    expect(page.locator("svg .yellow")).to_have_count(1)
+    expect(page.locator("svg .stone.yellow")).to_have_count(1)
     page.get_by_role("button", name=re.compile("^Zz")).click(force=True)
     expect(page.locator(".sentence.refused")).to_contain_text("vak Noord")
-    expect(page.locator("svg .red")).to_have_count(0)
+    expect(page.locator("svg .stone.red")).to_have_count(0)
 
 
 def test_a_hint_comes_in_three_steps(window: Window) -> None:
@@ -112,9 +112,9 @@ def test_a_game_is_replayed_step_by_step(window: Window) -> None:
     expect(page.get_by_text("Het begin")).to_be_visible()
     page.get_by_role("button", name="Een zet verder").click()
     expect(page.locator(".told")).to_contain_text("Anna legt op")
-    expect(page.locator("svg .yellow")).to_have_count(1)
+    expect(page.locator("svg .stone.yellow")).to_have_count(1)
     page.keyboard.press("ArrowLeft")
-    expect(page.locator("svg .yellow")).to_have_count(0)
+    expect(page.locator("svg .stone.yellow")).to_have_count(0)
 
 
 def test_a_whole_game_with_the_keyboard_alone(window: Window) -> None:
@@ -187,7 +187,7 @@ def test_a_move_can_be_typed(window: Window) -> None:
     typed = page.get_by_label("Typ een zet")
     typed.fill("Nn")
     typed.press("Enter")
-    expect(page.locator("svg .yellow")).to_have_count(1)
+    expect(page.locator("svg .stone.yellow")).to_have_count(1)
     typed.fill("Zz")
     typed.press("Enter")
     expect(page.locator(".sentence.refused")).to_be_visible()
