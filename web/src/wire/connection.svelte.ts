@@ -135,7 +135,10 @@ export class Connection {
         for (const { text } of this.waiting.values()) this.socket?.send(text);
         break;
       case "news":
-        if (message.sequence <= this.sequence) break;
+        if (message.sequence <= this.sequence) {
+          this.finish(message.tickets ?? [], message.sequence);
+          break;
+        }
         this.steps = [...this.steps, ...message.steps];
         if (message.seats?.length) this.changeSeats(message.seats);
         if (message.you) this.you = message.you;
