@@ -34,7 +34,18 @@ def is_large(standing: Standing) -> bool:
 
 
 def voice_at(standing: Standing, language: Language) -> Voice:
-    return Voice.at(language, standing.game, standing.names)
+    """Seats go by their names; a computer by that word, numbered where several play."""
+    plain = Voice(language)
+    alone = sum(bool(chair.level) for chair in standing.chairs) == 1
+    names = [
+        chair.name
+        if chair.name or not chair.level
+        else plain.word("web-computer")
+        if alone
+        else plain.word("web-computer-number", number=seat + 1)
+        for seat, chair in enumerate(standing.chairs)
+    ]
+    return Voice.at(language, standing.game, names)
 
 
 class Views:
