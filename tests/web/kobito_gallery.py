@@ -12,6 +12,20 @@ from tests.web.kobito import card_at, verb
 from tests.web.kobito_tables import both, moves_of, of_first, offers, over, played, turn
 from tests.web.stacked import StackedHouse, lay_out
 
+EVERYTHING = ""
+HARDEST = "chosen rainbow replace penalty-chosen with-6 replay"
+"""Where it is most crowded, or hardest to see."""
+LOOKS = {
+    "desktop-light-nl": EVERYTHING,
+    "phone-light-nl": EVERYTHING,
+    "desktop-dark-en": EVERYTHING,
+    "phone-dark-en": EVERYTHING,
+    "small-light-nl": HARDEST,
+    "zoomed-light-nl": HARDEST,
+    "class-light-nl": HARDEST,
+    "desktop-light-nl-grey": HARDEST,
+    "phone-dark-nl-grey": HARDEST,
+}
 FAMILY = ("Anna", "Bram", "Chiara", "Daan", "Elif", "Femke")
 
 
@@ -129,10 +143,10 @@ def counted(page: Page, _match: Match) -> None:
 
 
 def shoot(
-    context: BrowserContext, house: StackedHouse, folder: Path, look: str, only: str = ""
+    context: BrowserContext, house: StackedHouse, folder: Path, look: str, only: str = EVERYTHING
 ) -> None:
     for scene in scenes():
-        if only and scene.name not in only.split(","):
+        if only and scene.name not in only.split():
             continue
         laid = lay_out(house, scene.match, scene.names, shared=scene.shared)
         context.clear_cookies()
