@@ -8,8 +8,8 @@ from playwright.sync_api import BrowserContext, Page
 
 from speeltafel.core.match import Match
 from speeltafel.games.kobito.state import Table
-from tests.web.kobito import card_at, verb
-from tests.web.kobito_tables import both, moves_of, of_first, offers, over, played, turn
+from tests.web.kobito import block_of, card_at, lift, verb
+from tests.web.kobito_tables import FAMILY, both, moves_of, of_first, offers, over, played, turn
 from tests.web.stacked import StackedHouse, lay_out
 
 EVERYTHING = ""
@@ -26,7 +26,6 @@ LOOKS = {
     "desktop-light-nl-grey": HARDEST,
     "phone-dark-nl-grey": HARDEST,
 }
-FAMILY = ("Anna", "Bram", "Chiara", "Daan", "Elif", "Femke")
 
 
 class Scene(NamedTuple):
@@ -41,19 +40,19 @@ class Scene(NamedTuple):
 
 
 def scenes() -> Iterator[Scene]:
-    middle = played(2, of_first(turn(15)))
+    middle = played(2, of_first(turn(9)))
     ended = played(2, over, gold="3-8")
     yield Scene("start", played(2, turn(1)), names=("Anna",))
     yield Scene("middle", middle)
     yield Scene("chosen", middle, choose_most_useful)
     yield Scene("rainbow", played(2, of_first(both(offers("start"), turn(5)))), choose_a_start)
-    yield Scene("lifted", played(2, of_first(both(_partial, turn(5)))), lift)
+    yield Scene("lifted", played(2, of_first(both(_partial, turn(5)))), lift_an_end)
     yield Scene("swap", played(2, of_first(both(offers("swap"), turn(5)))), choose("swap"))
     yield Scene("replace", played(2, of_first(both(offers("replace"), turn(5)))), choose("replace"))
     yield Scene("penalty", penalty())
     yield Scene("penalty-chosen", penalty(), choose("penalty"))
-    yield Scene("others", played(2, lambda table, _: table.turns > 8 and _midway(table, 1)))
-    for players in (3, 4, 6):
+    yield Scene("others", played(2, both(turn(7), _midway)))
+    for players in (3, 4, 5, 6):
         yield Scene(f"with-{players}", played(players, of_first(turn(5 * players))))
     yield Scene("gold-3-8", played(2, of_first(turn(9)), gold="3-8"))
     yield Scene("hand-over", middle, shared=True)
@@ -64,28 +63,20 @@ def scenes() -> Iterator[Scene]:
     yield Scene("end", ended, counted)
 
 
-def _midway(table: Table, seat: int) -> bool:
-    return table.turn == seat and table.played > 1
+def _midway(table: Table, _texts: list[str]) -> bool:
+    """In the turn of another player."""
+    return table.turn == 1 and table.played > 1
 
 
 def _partial(table: Table, texts: list[str]) -> bool:
     """Whether an end of a rainbow can go to a pot while the rest stays."""
-    return any(
-        verb(text) == "carry"
-        and len(text.split()) == 2
-        and len(_lifted(text)) < _length(table, text)
-        for text in texts
-    )
-
-
-def _length(table: Table, carry: str) -> int:
-    return len(table.workshops[table.turn][int(carry[1]) - 1].places)
-
-
-def _lifted(carry: str) -> list[str]:
-    one, other = carry.split()[1].split("+")
-    first, _, last = (one if one[0].isdigit() else other).partition("-")
-    return [first, last] if last else [first]
+    for text in texts:
+        if verb(text) == "carry" and text.count(" ") == 1:
+            numbers, _ = block_of(text)
+            lifted = (int(numbers[-1]) - int(numbers[0])) % 12 + 1
+            if lifted < len(table.workshops[table.turn][int(text[1]) - 1].places):
+                return True
+    return False
 
 
 def penalty() -> Match:
@@ -107,13 +98,8 @@ def choose_a_start(page: Page, match: Match) -> None:
         card_at(page, text).click()
 
 
-def lift(page: Page, match: Match) -> None:
-    text = next(
-        each
-        for each in moves_of(match)
-        if verb(each) == "carry" and len(each.split()) == 2 and _partial(match.state, [each])
-    )
-    page.locator(f'[data-place="{text.split()[0]} {_lifted(text)[0]}"]').click()
+def lift_an_end(page: Page, match: Match) -> None:
+    lift(page, next(each for each in moves_of(match) if _partial(match.state, [each])))
 
 
 def choose(kind: str) -> Callable[[Page, Match], None]:

@@ -12,6 +12,7 @@ from speeltafel.games.kobito import KOBITO
 from speeltafel.games.kobito.state import Table
 from tests.web.kobito import ORDER, best, verb
 
+FAMILY = ("Anna", "Bram", "Chiara", "Daan", "Elif", "Femke")
 Wish = Callable[[Table, list[str]], bool]
 """What to stop at: the table, and what may be done now."""
 

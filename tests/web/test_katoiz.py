@@ -140,6 +140,12 @@ def test_towers_are_built_against_the_computer_until_the_tiles_are_gone(window: 
     expect(page.get_by_role("dialog")).to_contain_text("De hoogste toren telt")
 
 
+def test_two_windows_build_with_dice(window: Window) -> None:
+    pages = opened_in_two_windows(window, "stapeltoren-5")
+    play_until_over(pages, build)
+    expect(pages[1].get_by_role("dialog")).to_contain_text("toren van")
+
+
 def test_a_property_that_is_not_shared_is_refused_kindly(window: Window) -> None:
     """KZ-11: it costs nothing."""
     page = window()

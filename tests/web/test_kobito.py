@@ -20,12 +20,10 @@ from tests.web.kobito import (
     verb,
     wait_after,
 )
-from tests.web.kobito_tables import both, moves_of, of_first, offers, over, played, turn
+from tests.web.kobito_tables import FAMILY, both, moves_of, of_first, offers, over, played, turn
 from tests.web.players import steps
 from tests.web.stacked import StackedHouse, lay_out
 from tests.web.test_places import violations
-
-FAMILY = ("Anna", "Bram", "Chiara", "Daan", "Elif", "Femke")
 
 
 def first(match: Match, kind: str) -> str:

@@ -51,8 +51,8 @@ web-lost-offline = There is no connection.
 web-lost-offline-next = Check whether your device is online, then try again.
 web-lost-table = This table does not exist.
 web-lost-table-next = Tables are cleared when nobody has played at them for long. Ask for a new link, or lay a table yourself.
-web-lost-full = This table is full.
-web-lost-full-next = You can watch, or lay a table yourself.
+web-lost-old = This page is older than the table.
+web-lost-old-next = There is a newer version of Speeltafel by now. Reload the page; your games are as you left them.
 web-lost-gone = This table has been cleared.
 web-lost-gone-next = Lay a new one; it takes two taps.
 web-lost-game = This game is not on the shelf.
@@ -65,6 +65,8 @@ web-lost-board = This board is not there yet.
 web-lost-board-next = You can read the rules already, and play it in the terminal.
 web-not-connected = There is no connection just now. Your move was not made; we are reconnecting.
 web-reconnecting = Connection lost … trying again.
+web-watching = You are watching: every seat at this table is taken.
+web-own-table = Lay a table of your own
 
 web-variant = What will you play?
 web-seats = Who plays?
@@ -86,6 +88,7 @@ web-begin = Begin
 
 web-you = you
 web-computer = the computer
+web-computer-number = computer { $number }
 web-player = player { $number }
 web-spectator = Spectator
 web-players-list = Players

@@ -51,8 +51,8 @@ web-lost-offline = Er is geen verbinding.
 web-lost-offline-next = Kijk of je toestel internet heeft en probeer het dan opnieuw.
 web-lost-table = Deze tafel is er niet.
 web-lost-table-next = Tafels worden opgeruimd als er lang niet aan gespeeld is. Vraag om een nieuwe link of dek zelf een tafel.
-web-lost-full = Deze tafel is vol.
-web-lost-full-next = Je kunt meekijken, of zelf een tafel dekken.
+web-lost-old = Deze bladzijde is ouder dan de tafel.
+web-lost-old-next = Er is intussen een nieuwe versie van Speeltafel. Vernieuw de bladzijde; je partijen staan nog zoals ze stonden.
 web-lost-gone = Deze tafel is opgeruimd.
 web-lost-gone-next = Dek een nieuwe tafel; dat kost maar twee tikken.
 web-lost-game = Dit spel staat niet op de plank.
@@ -65,6 +65,8 @@ web-lost-board = Dit bord is er nog niet.
 web-lost-board-next = De regels kun je al lezen, en in de terminal kun je het al spelen.
 web-not-connected = Er is even geen verbinding. Je zet is niet gedaan; we verbinden opnieuw.
 web-reconnecting = Verbinding kwijt … we proberen het opnieuw.
+web-watching = Je kijkt mee: alle plaatsen aan deze tafel zijn bezet.
+web-own-table = Zelf een tafel dekken
 
 web-variant = Wat spelen jullie?
 web-seats = Wie doet er mee?
@@ -86,6 +88,7 @@ web-begin = Beginnen
 
 web-you = jij
 web-computer = de computer
+web-computer-number = computer { $number }
 web-player = speler { $number }
 web-spectator = Toeschouwer
 web-players-list = Spelers
