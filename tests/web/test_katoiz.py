@@ -309,7 +309,7 @@ def test_a_walk_is_drawn_before_it_is_made_and_after(window: Window) -> None:
     before = steps(page)
     goal.click(force=True)
     moved(page, before)
-    expect(page.locator("polyline.walked")).to_have_count(1)
+    expect(page.locator("polyline[data-walked]")).to_have_count(1)
 
 
 def test_a_step_that_fails_or_two_piles_that_differ_too_much_are_shown(window: Window) -> None:

@@ -277,6 +277,7 @@ web-katoiz-done = Done
 web-katoiz-again = Roll once more
 web-katoiz-supply = Open on the table
 web-katoiz-tower = Tower { $number }
+web-katoiz-all-towers = All towers
 web-katoiz-towers-of = Towers of { $name }
 web-katoiz-no-tower = no tower yet
 web-katoiz-which-tower = On which tower?

@@ -298,6 +298,7 @@ web-katoiz-done = Klaar
 web-katoiz-again = Nog een keer gooien
 web-katoiz-supply = Open op tafel
 web-katoiz-tower = Toren { $number }
+web-katoiz-all-towers = Alle torens
 web-katoiz-towers-of = Torens van { $name }
 web-katoiz-no-tower = nog geen toren
 web-katoiz-which-tower = Op welke toren?
