@@ -38,9 +38,9 @@ def run(file: str) -> None:
                 return move
         return chance.sample(dice)
 
-    def settle(draft: Draft) -> None:
-        while (match := draft.standing.match) and CHANCE in match.game.to_act(match.state):
-            draft._one_move(CHANCE, take(match.game.chance(match.state)), "")
+    def settle(self: Draft) -> None:
+        while (match := self.standing.match) and CHANCE in match.game.to_act(match.state):
+            self._one_move(CHANCE, take(match.game.chance(match.state)), "")
 
     Draft.settle = settle  # type: ignore[method-assign] # only luck is arranged
     main()

@@ -28,10 +28,10 @@ potzklotz-option-announce = The table helps
 potzklotz-option-open = Open hands
     .about = All cards lie open on the table.
 
-potzklotz-your-turn = Move one cube and lay the card of the building you make (like b2>c3=17), or pass.
-potzklotz-look-again = Somebody can lay a card, perhaps you. Move one cube and lay a card (like b2>c3=17), or pass.
+potzklotz-your-turn = Move one cube and lay the card of the building you make, or pass.
+potzklotz-look-again = Somebody can lay a card, perhaps you. Move one cube and lay a card, or pass.
 potzklotz-go-on = Do you see another? Lay one more card with one cube, or pass to end your turn.
-potzklotz-try-twin = Do you have the other card of this building? Lay it (like =42), or pass.
+potzklotz-try-twin = Do you have the other card of this building? Lay it, or pass.
 
 potzklotz-start-card = Card { $card } is the first building.
 potzklotz-draws = { $seat } draws a card.

@@ -28,10 +28,10 @@ potzklotz-option-announce = De tafel helpt
 potzklotz-option-open = Open spelen
     .about = Alle kaarten liggen open op tafel.
 
-potzklotz-your-turn = Verplaats één kubus en leg de kaart van het gebouw dat je maakt (zoals b2>c3=17), of pas.
-potzklotz-look-again = Iemand kan een kaart leggen, misschien jij. Verplaats één kubus en leg een kaart (zoals b2>c3=17), of pas.
+potzklotz-your-turn = Verplaats één kubus en leg de kaart van het gebouw dat je maakt, of pas.
+potzklotz-look-again = Iemand kan een kaart leggen, misschien jij. Verplaats één kubus en leg een kaart, of pas.
 potzklotz-go-on = Zie je er nog een? Leg nog een kaart met één kubus, of pas om je beurt te beëindigen.
-potzklotz-try-twin = Heb jij de andere kaart van dit gebouw? Leg hem (zoals =42), of pas.
+potzklotz-try-twin = Heb jij de andere kaart van dit gebouw? Leg hem, of pas.
 
 potzklotz-start-card = Kaart { $card } is het eerste gebouw.
 potzklotz-draws = { $seat } trekt een kaart.

@@ -23,6 +23,10 @@ export function readClaim(text: string): Claim | null {
     : null;
 }
 
+const NAMES = new Map(Object.entries(NUMBERS).map(([name, card]) => [card, name]));
+/** The name on a card that the engine knows by a number. */
+export const cardName = (card: number): string => NAMES.get(card) ?? "";
+
 /** The building in the picture of a card. */
 export const pictured = (name: string): Columns => CARDS[NUMBERS[name] ?? -1] ?? [];
 
