@@ -2,6 +2,7 @@
 
 import base64
 from collections.abc import Iterator
+from datetime import datetime, timedelta
 from typing import NamedTuple
 
 import pytest
@@ -84,7 +85,7 @@ def enter_space(page: Page, house: StackedHouse) -> None:
 
 def picture(page: Page) -> bytes:
     """What is seen of the stage once it has been drawn."""
-    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100)))")
+    page.wait_for_timeout(200)
     return page.locator(".stage").screenshot()
 
 
@@ -116,8 +117,10 @@ def test_the_cubes_stand_in_space_and_turn(
 def test_the_mirror_stands_in_space_beside_the_building(
     space: Page, house: StackedHouse, window: Window
 ) -> None:
+    space.clock.install()
     enter_space(space, house)
     before = picture(space)
+    space.clock.pause_at(datetime.now() + timedelta(seconds=5))  # what is shown stays shown
     make(space, MIRRORED)
     expect(space.locator(".stage.showing .labels .built")).to_have_text("zo gebouwd")
     assert compared(window, picture(space), before).differ > 0.1
