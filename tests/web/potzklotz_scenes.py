@@ -9,7 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from speeltafel.games.potzklotz.components import CARD_NAMED, card_name
+from speeltafel.games.potzklotz.components import CARD_NAMED, DECKS, DERIVED, card_name
 from tests.web.potzklotz import Chosen, claim
 from tests.web.stacked import StackedHouse
 
@@ -24,21 +24,33 @@ MIRRORED = "c3>d4=13a"
 OTHER = "b4>c3=13a"
 
 
+def deal(*hands: str) -> list[int]:
+    """What chance rolls to draw these cards from the whole deck: hands in turn order, then the
+    start card. After them it goes its own way, always alike."""
+    pile = list(DECKS[DERIVED])
+    rolls = []
+    for name in " ".join(hands).split():
+        rolls.append(pile.index(CARD_NAMED[name]))
+        del pile[rolls[-1]]
+    return rolls
+
+
 def open_table(
     pages: Sequence[Page],
     house: StackedHouse,
     *hands: str,
     start: str = "12a",
-    then: str = "",
+    then: Sequence[str] = (),
     kinds: Sequence[str] = (),
     variant: str = "basic",
     options: Mapping[str, Any] | None = None,
 ) -> None:
     """A table with a seat for each hand: the first pages sit down elsewhere, unless said otherwise
-    (`kinds`), and each sees the table. Cards by building and picture."""
+    (`kinds`), and each sees the table. Cards by building and picture; `then` is how the next game
+    of the match is dealt."""
     first, *others = pages
     wanted = [*kinds, *["elsewhere"] * (len(hands) - 1 - len(kinds))]
-    house.stack(*" ".join((*hands, start, then)).split())
+    house.stack([*deal(*hands, start), *(deal(*then) if then else ())])
     seats = [{"kind": "here", "name": NAMES[0]}] + [
         {"kind": kind, **({"level": LEVEL} if kind == "computer" else {"name": NAMES[seat]})}
         for seat, kind in enumerate(wanted, start=1)

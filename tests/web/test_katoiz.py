@@ -140,6 +140,12 @@ def test_towers_are_built_against_the_computer_until_the_tiles_are_gone(window: 
     expect(page.get_by_role("dialog")).to_contain_text("De hoogste toren telt")
 
 
+def test_two_windows_build_with_dice(window: Window) -> None:
+    pages = opened_in_two_windows(window, "stapeltoren-5")
+    play_until_over(pages, build)
+    expect(pages[1].get_by_role("dialog")).to_contain_text("toren van")
+
+
 def test_a_property_that_is_not_shared_is_refused_kindly(window: Window) -> None:
     """KZ-11: it costs nothing."""
     page = window()
@@ -303,7 +309,7 @@ def test_a_walk_is_drawn_before_it_is_made_and_after(window: Window) -> None:
     before = steps(page)
     goal.click(force=True)
     moved(page, before)
-    expect(page.locator("polyline.walked")).to_have_count(1)
+    expect(page.locator("polyline[data-walked]")).to_have_count(1)
 
 
 def test_a_step_that_fails_or_two_piles_that_differ_too_much_are_shown(window: Window) -> None:

@@ -26,6 +26,7 @@ from tests.web.potzklotz_scenes import (
     MIRRORED,
     OTHER,
     RIGHT,
+    deal,
     in_verdict,
     judged,
     make,
@@ -67,7 +68,7 @@ def test_a_person_plays_a_whole_game_against_the_computer(
 ) -> None:
     """From the box on the shelf to the replay."""
     page = window()
-    house.stack(*ANNA.split(), *BRAM.split(), "12a")
+    house.stack(deal(ANNA, BRAM, "12a"))
     lay_table(page)
     expect(page.locator(".acts")).to_be_visible()
     play_until_over([page])
@@ -195,7 +196,7 @@ def test_a_match_of_two_games_counts_points(window: Window, house: StackedHouse)
     """PK-9: the start rotates, the points add up, and ties are shared."""
     anna, bram = pages = window(), window(phone=True)
     again = "13a 12b 13b"
-    open_table(pages, house, again, BRAM, then=f"{again} {BRAM} 12a", options={"games": 2})
+    open_table(pages, house, again, BRAM, then=(again, BRAM, "12a"), options={"games": 2})
     table = bram.locator(".others")
     expect(table).to_contain_text("Potje 1 van 2")
     lay_all(anna, bram)

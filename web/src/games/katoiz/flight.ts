@@ -4,6 +4,7 @@ import type { TransitionConfig } from "svelte/transition";
 import { duration } from "../../table/motion";
 
 const FLIGHT = 620;
+const ARC = 26;
 
 /** Between this thing and the element that `other` selects; no flight when it is not there. */
 export function flight(node: Element, other: string | undefined): TransitionConfig {
@@ -13,10 +14,13 @@ export function flight(node: Element, other: string | undefined): TransitionConf
   const here = node.getBoundingClientRect();
   const dx = there.left + there.width / 2 - here.left - here.width / 2;
   const dy = there.top + there.height / 2 - here.top - here.height / 2;
+  const grown = there.width / here.width - 1;
   return {
     duration: duration(FLIGHT),
     easing: cubicInOut,
-    css: (_t, u) => `transform: translate(${dx * u}px, ${dy * u}px); z-index: 9;`,
+    css: (t, u) =>
+      `transform: translate(${dx * u}px, ${dy * u - ARC * Math.sin(Math.PI * t)}px)` +
+      ` scale(${1 + grown * u}); z-index: 9;`,
   };
 }
 
@@ -25,6 +29,6 @@ export function fall(_node: Element): TransitionConfig {
   return {
     duration: duration(380),
     easing: cubicInOut,
-    css: (t, u) => `transform: translateY(${-1.6 * u}px); opacity: ${Math.min(1, 2 * t)}`,
+    css: (t, u) => `transform: translateY(${-0.9 * u}px); opacity: ${Math.min(1, 2 * t)}`,
   };
 }
