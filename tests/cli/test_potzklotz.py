@@ -14,10 +14,14 @@ from speeltafel.cli.boards import draw
 from speeltafel.core.refusal import accept
 from speeltafel.core.variants import configure
 from speeltafel.games.potzklotz import POTZKLOTZ
+from speeltafel.games.potzklotz.components import CARD_NAMED, card_name
 from speeltafel.games.potzklotz.state import Table
 from speeltafel.words import Voice
 from tests.cli import Answer, speeltafel
 from tests.games.potzklotz.tables import a_table, lay, mistake
+
+NAME_OF_21B = card_name(CARD_NAMED["21b"])
+NAME_OF_5A = card_name(CARD_NAMED["5a"])
 
 
 @pytest.fixture(autouse=True)
@@ -62,21 +66,21 @@ def test_the_building_stands_as_picture_and_as_plan() -> None:
 
 def test_hands_of_others_are_not_drawn() -> None:
     board = drawn(a_table("21b", "1a 5a"), 0)
-    assert "21b" in board
-    assert "5a" not in board
+    assert f" {NAME_OF_21B} " in board
+    assert f" {NAME_OF_5A} " not in board
     assert "2 cards" in board
 
 
 def test_cards_everybody_has_seen_are_named() -> None:
     board = drawn(mistake(a_table("21b", "1a 5a"), "21b"), 1)
-    assert "seen: 21b" in board
+    assert f"seen: {NAME_OF_21B}" in board
     assert "Wrong:" in board
 
 
 def test_open_hands_lie_open() -> None:
     board = drawn(a_table("21b", "1a 5a", options={"open": True}), None)
     assert "Cards of player 2" in board
-    assert "5a" in board
+    assert f" {NAME_OF_5A} " in board
 
 
 def test_who_may_turn_sees_all_four_sides() -> None:
@@ -93,7 +97,7 @@ def test_without_eyes_buildings_are_told_in_words() -> None:
         console.print(draw(POTZKLOTZ, a_table("21b", "1a"), Voice("en"), 0))
     told = " ".join(captured.get().split())
     assert "front left corner on b2. 2 wide and 2 deep: front row (1, 2), back row (1, 1)." in told
-    assert "21b: 2 wide and 2 deep: front row (2, 1), back row (nothing, 2)" in told
+    assert f"{NAME_OF_21B}: 2 wide and 2 deep: front row (2, 1), back row (nothing, 2)" in told
     assert "+---+" not in told
 
 

@@ -16,6 +16,13 @@ FLAGS = [
     "--disable-sync",
     "--no-first-run",
 ]
+SPACE_FLAGS = [
+    *(flag for flag in FLAGS if flag != "--disable-gpu"),
+    "--use-angle=swiftshader",
+    "--enable-unsafe-swiftshader",
+    "--ignore-gpu-blocklist",
+]
+"""With graphics, made by the processor: slow, but it draws in space."""
 
 
 @cache

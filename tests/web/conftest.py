@@ -62,10 +62,9 @@ def window(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Window]
             viewport=size,  # type: ignore[arg-type] # Playwright's own typed dictionary
             locale=language,
             color_scheme="dark" if dark else "light",
-            reduced_motion="reduce",
             has_touch=phone,
             service_workers="block",
-            **more,
+            **{"reduced_motion": "reduce", **more},
         )
         context.set_default_timeout(40_000)
         contexts.append(context)

@@ -14,8 +14,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from speeltafel.games import GAMES
 from tests.server.house import House
-from tests.web import kobito_gallery
-from tests.web.browser import FLAGS, chromium
+from tests.web import kobito_gallery, potzklotz_gallery
+from tests.web.browser import FLAGS, SPACE_FLAGS, chromium
 from tests.web.stacked import StackedHouse
 
 PLACES = {
@@ -54,6 +54,16 @@ def main() -> None:
             print("kobito", look, flush=True)
             with looking(browser, stacked, look) as context:
                 kobito_gallery.shoot(context, stacked, folder, look, scenes)
+        for look, scenes in potzklotz_gallery.LOOKS.items():
+            print("potzklotz", look, flush=True)
+            with looking(browser, stacked, look) as context:
+                potzklotz_gallery.shoot(context, stacked, folder, look, scenes)
+        browser.close()
+        browser = playwright.chromium.launch(executable_path=chromium(), args=SPACE_FLAGS)
+        for look, scenes in potzklotz_gallery.SPACE_LOOKS.items():
+            print("potzklotz in space", look, flush=True)
+            with looking(browser, stacked, look) as context:
+                potzklotz_gallery.shoot_in_space(context, stacked, folder, look, scenes)
         browser.close()
 
 

@@ -98,7 +98,7 @@ def claim(page: Page, chosen: Chosen) -> None:
     point_at(page, target)
     expect(page.locator(".stand.chosen")).to_have_count(1)
     page.locator(f'.hand [data-card="{card}"]').click()
-    page.get_by_role("button", name="Leg deze kaart").click()
+    page.locator(".acts .lay").click()
 
 
 def pass_turn(page: Page) -> None:

@@ -7,13 +7,14 @@ import json
 import sys
 from pathlib import Path
 
-from speeltafel.games.potzklotz.components import ALL, DECKS, pictured
+from speeltafel.games.potzklotz.components import ALL, DECKS, card_name, pictured
 from speeltafel.games.potzklotz.drawing import card_frame
 
 
 def typescript() -> str:
     deck = set(DECKS[ALL])
     shown = [pictured(card) if card in deck else () for card in range(max(deck) + 1)]
+    names = {card_name(card): card for card in sorted(deck)}
     frame = card_frame()
     size = [frame.width, frame.height]
     return (
@@ -21,6 +22,8 @@ def typescript() -> str:
         "/** For each card the columns x, y, height of the building in its picture. */\n"
         "export const CARDS: readonly (readonly (readonly [number, number, number])[])[] = "
         f"{json.dumps(shown)};\n"
+        "/** The number by which the engine knows a card, by the name people see on it. */\n"
+        f"export const NUMBERS: Readonly<Record<string, number>> = {json.dumps(names)};\n"
         "/** The smallest frame in which every card fits. */\n"
         f"export const FRAME: readonly [number, number] = {json.dumps(size)};\n"
     )

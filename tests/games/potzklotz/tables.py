@@ -1,11 +1,12 @@
-"""Tables written down: the base drawn as it lies, the back above; hands as names of cards."""
+"""Tables written down: the base drawn as it lies, the back above; cards by building and picture,
+so that a reader sees what they show."""
 
 from speeltafel.core.refusal import Refusal, accept
 from speeltafel.core.seats import CHANCE
 from speeltafel.core.variants import Value, configure
 from speeltafel.games.potzklotz import POTZKLOTZ
-from speeltafel.games.potzklotz.components import CARD_NAMED, DECKS, card_name
-from speeltafel.games.potzklotz.moves import Claim, Move
+from speeltafel.games.potzklotz.components import CARD_NAMED, DECKS, card_name, picture_name
+from speeltafel.games.potzklotz.moves import Claim, Draw, Move
 from speeltafel.games.potzklotz.rules import legal_moves, setup, to_act, verdict_on
 from speeltafel.games.potzklotz.standing import Standing
 from speeltafel.games.potzklotz.state import Table
@@ -26,7 +27,19 @@ def cards(names: str) -> tuple[int, ...]:
 
 
 def names(held: tuple[int, ...]) -> str:
-    return " ".join(map(card_name, held))
+    return " ".join(map(picture_name, held))
+
+
+def called(held: str) -> tuple[str, ...]:
+    """What people call these cards, as they lie in a hand."""
+    return tuple(sorted(map(card_name, cards(held)), key=int))
+
+
+def written(move: Move) -> str:
+    """A move as text, its card by building and picture."""
+    sign = "+" if isinstance(move, Draw) else "="
+    head, mark, card = POTZKLOTZ.format_move(move).rpartition(sign)
+    return f"{head}{mark}{picture_name(CARD_NAMED[card])}" if mark else card
 
 
 def standing(drawn: str) -> Standing:
@@ -96,7 +109,7 @@ def play(table: Table, *texts: str) -> Table:
 def claim(table: Table, card: str, judgement: Judgement = Judgement.RIGHT) -> str:
     """The first claim with this card that is judged like this, as text."""
     for move in legal_moves(table, table.turn):
-        if not isinstance(move, Claim) or card_name(move.card) != card:
+        if not isinstance(move, Claim) or picture_name(move.card) != card:
             continue
         if verdict_on(table, move).judgement is judgement:
             return f"{table.turn + 1} {POTZKLOTZ.format_move(move)}"

@@ -6,7 +6,7 @@ from speeltafel.games.potzklotz.rules import legal_moves, outcome, to_act
 from speeltafel.games.potzklotz.state import START_CARD, Table
 from speeltafel.games.potzklotz.verdict import Judgement
 from speeltafel.words import Voice
-from tests.games.potzklotz.tables import a_table, claim, lay, mistake, names, parsed, play
+from tests.games.potzklotz.tables import a_table, claim, lay, mistake, names, parsed, play, written
 
 # On the building of `a_table` (12) cards 1, 5, 6, 7, 20, 24 and 28 cannot be laid.
 
@@ -148,7 +148,7 @@ def test_an_empty_pile_is_made_of_the_discards_but_the_top() -> None:
     table = play(table, "1 pass", "2 pass", "* 1+2a")
     outcomes = POTZKLOTZ.chance(table).outcomes
     assert outcomes is not None
-    assert [POTZKLOTZ.format_move(move) for move, _ in outcomes] == ["2+3a", "2+28a"]
+    assert [written(move) for move, _ in outcomes] == ["2+3a", "2+28a"]
     table = play(table, "* 2+28a")
     assert names(table.pile) == "3a"
     assert names(table.discard) == "4a"
@@ -192,7 +192,7 @@ def test_after_a_right_claim_everybody_else_may_try_the_twin() -> None:
     """PK-11"""
     table = lay(a_table("13a 1a", "13b 5a", "6a", options=TWINS), "13a")
     assert to_act(table) == (1, 2)
-    assert [POTZKLOTZ.format_move(move) for move in legal_moves(table, 1)] == [
+    assert [written(move) for move in legal_moves(table, 1)] == [
         "=5a",
         "=13b",
         "pass",

@@ -29,6 +29,7 @@ from speeltafel.games.potzklotz.components import (
     DERIVED,
     card_name,
     number_on,
+    picture_name,
     pictured,
     twin_of,
 )
@@ -107,6 +108,37 @@ def test_twins_show_one_building_from_two_sides() -> None:
         assert same(pictured(card), pictured(twin))
         assert pictured(card) != pictured(twin)
         assert CARD_NAMED[card_name(card)] == card
+
+
+def test_the_cards_of_the_box_are_numbered_from_1_to_56_and_the_others_on_to_96() -> None:
+    assert sorted(int(card_name(card)) for card in DECKS[DERIVED]) == list(range(1, 57))
+    assert sorted(int(card_name(card)) for card in DECKS[ALL]) == list(range(1, 97))
+
+
+def test_names_do_not_give_twins_away() -> None:
+    """No two names next to each other, and no step that leads from many a card to its twin."""
+    steps = [
+        abs(int(card_name(card)) - int(card_name(twin_of(card))))
+        for card in DECKS[ALL]
+        if card < twin_of(card)
+    ]
+    assert 1 not in steps
+    assert max(map(steps.count, steps)) <= len(steps) // 8
+
+
+def test_names_never_change_for_records_are_written_with_them() -> None:
+    assert [card_name(CARD_NAMED[name]) for name in ("2a", "5a", "21b", "47b")] == [
+        "15",
+        "17",
+        "8",
+        "94",
+    ]
+
+
+def test_a_card_may_be_called_by_its_building_and_picture() -> None:
+    for card in DECKS[ALL]:
+        assert CARD_NAMED[picture_name(card)] == card
+        assert number_on(card) == int(picture_name(card)[:-1])
 
 
 @given(shapes, shapes, shapes, sides, sides)

@@ -2,7 +2,9 @@
 
 import pytest
 
-from speeltafel.core.refusal import Refusal
+from speeltafel.core.record import Line, Record, format_record, parse_record, record_of, replay
+from speeltafel.core.refusal import Refusal, accept
+from speeltafel.core.seats import CHANCE
 from speeltafel.core.variants import configure
 from speeltafel.games.potzklotz import POTZKLOTZ
 from speeltafel.games.potzklotz.components import BASE, CARD_NAMED, DECKS, DERIVED, pictured
@@ -15,6 +17,7 @@ from speeltafel.words import LANGUAGES, Language, Voice
 from tests.games.potzklotz.tables import (
     CORNER,
     a_table,
+    called,
     claim,
     lay,
     mistake,
@@ -22,6 +25,7 @@ from tests.games.potzklotz.tables import (
     parsed,
     play,
     standing,
+    written,
 )
 
 ROW = """
@@ -80,7 +84,7 @@ def test_a_cube_may_leave_the_others_in_two_parts_while_it_is_in_the_hand() -> N
 
 
 def all_claims(table: Table) -> set[str]:
-    return {f"{table.turn + 1} {POTZKLOTZ.format_move(m)}" for m in legal_moves(table, table.turn)}
+    return {f"{table.turn + 1} {written(m)}" for m in legal_moves(table, table.turn)}
 
 
 def test_every_place_on_or_beside_what_stands_is_listed_and_no_other() -> None:
@@ -142,7 +146,7 @@ def test_text_that_is_no_move_is_explained(text: str, code: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["b2>c3=2a", " B2 > C3 = 2A ", "b2-c3 2a", "b2 c3 2a", "b2→c3:2 a"]
+    "text", ["b2>c3=15", "b2>c3=2a", " B2 > C3 = 2A ", "b2-c3 2a", "b2 c3 2a", "b2→c3:2 a"]
 )
 def test_a_claim_can_be_typed_in_several_ways(text: str) -> None:
     table = a_table("2a", "3a")
@@ -230,16 +234,16 @@ def test_a_mirror_image_is_named_as_such() -> None:
     """PK-5"""
     table = a_table("13a", "3a")
     text = claim(table, "13a", Judgement.MIRROR).partition(" ")[2]
-    assert "mirror image of card 13a" in told(table, text)
-    assert "spiegelbeeld van kaart 13a" in told(table, text, "nl")
+    assert f"mirror image of card {called('13a')[0]}." in told(table, text)
+    assert f"spiegelbeeld van kaart {called('13a')[0]}." in told(table, text, "nl")
 
 
 def test_another_building_is_named_with_the_first_difference() -> None:
     """PK-5"""
     table = a_table("28a", "3a")
     sentence = told(table, "c2>b2=28a")
-    assert "this is building 12" in sentence
-    assert "For card 28a there should be" in sentence
+    assert "this is another building" in sentence
+    assert f"For card {called('28a')[0]} there should be" in sentence
 
 
 def test_the_first_difference_is_found_where_the_buildings_overlap_best() -> None:
@@ -317,3 +321,20 @@ def test_the_expert_game_is_for_four_at_most() -> None:
     """PK-13"""
     assert isinstance(configure(POTZKLOTZ, "expert", 5), Refusal)
     assert isinstance(configure(POTZKLOTZ, "basic", 7), Refusal)
+
+
+def test_a_record_that_calls_cards_by_their_pictures_replays_and_is_written_anew() -> None:
+    """Records made before cards had numbers of their own."""
+    lines = [(CHANCE, f"1+{card}") for card in ("13a", "2a", "3a")]
+    lines += [(CHANCE, f"2+{card}") for card in ("13b", "5a", "6a")]
+    lines += [(CHANCE, "+12a"), (0, "b4>c5=13a"), (1, "=13b"), (1, "pass")]
+    options = (("hand", "3"), ("games", "1"), ("out-of-turn", "yes"))
+    old = Record("potzklotz", 1, "basic", options, ("", ""), tuple(map(Line._make, lines)), "-")
+    match = accept(replay(accept(parse_record(format_record(old))), {"potzklotz": POTZKLOTZ}))
+    assert names(match.state.discard) == "12a 13a 13b"
+    written_anew = [line.text for line in record_of(match).lines]
+    assert written_anew[-3:] == [
+        f"b4>c5={called('13a')[0]}",
+        f"={called('13b')[0]}",
+        "pass",
+    ]

@@ -8,7 +8,7 @@ from speeltafel.games.potzklotz import POTZKLOTZ
 from speeltafel.games.potzklotz.rules import outcome, setup, to_act
 from speeltafel.games.potzklotz.state import START_CARD, Table
 from speeltafel.words import Voice
-from tests.games.potzklotz.tables import a_table, claim, lay, mistake, names, play
+from tests.games.potzklotz.tables import a_table, claim, lay, mistake, names, play, written
 
 
 def experts(*hands: str, pile: str | None = None, bottom: str = "28b", hand: int = 3) -> Table:
@@ -81,7 +81,7 @@ def test_the_start_card_goes_under_the_pile_and_is_drawn_last() -> None:
     table = play(table, "1 pass", "2 pass", "* 1+9a")
     outcomes = POTZKLOTZ.chance(table).outcomes
     assert outcomes is not None
-    assert [POTZKLOTZ.format_move(move) for move, _ in outcomes] == ["2+28b"]
+    assert [written(move) for move, _ in outcomes] == ["2+28b"]
     table = play(table, "* 2+28b")
     assert names(table.shown[1]) == "28b"
     assert table.bottom is None

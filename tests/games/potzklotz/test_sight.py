@@ -7,14 +7,23 @@ from speeltafel.core.variants import Value
 from speeltafel.games.potzklotz import POTZKLOTZ
 from speeltafel.games.potzklotz.moves import Draw
 from speeltafel.games.potzklotz.turns import can_anybody_lay
-from tests.games.potzklotz.tables import a_table, all_cards, cards, lay, mistake, names, play
+from tests.games.potzklotz.tables import (
+    a_table,
+    all_cards,
+    called,
+    cards,
+    lay,
+    mistake,
+    names,
+    play,
+)
 
 OPEN: dict[str, Value] = {"open": True}
 
 
 def test_a_seat_sees_its_own_cards_and_counts_the_others() -> None:
     view = POTZKLOTZ.view(a_table("1a 5a", "6a 7a 8a"), 0)
-    assert view.hands == (("1a", "5a"), (None, None, None))
+    assert view.hands == (called("1a 5a"), (None, None, None))
     assert POTZKLOTZ.view(a_table("1a 5a", "6a 7a 8a"), None).hands == (
         (None, None),
         (None, None, None),
@@ -24,7 +33,7 @@ def test_a_seat_sees_its_own_cards_and_counts_the_others() -> None:
 def test_open_hands_are_seen_by_all() -> None:
     """PK-12, switch"""
     table = a_table("1a 5a", "6a 7a 8a", options=OPEN)
-    assert POTZKLOTZ.view(table, None).hands == (("1a", "5a"), ("6a", "7a", "8a"))
+    assert POTZKLOTZ.view(table, None).hands == (called("1a 5a"), called("6a 7a 8a"))
     assert POTZKLOTZ.resample(table, 0, Random(1)) == table
     draw = Draw(1, cards("9a")[0])
     assert POTZKLOTZ.seen_move(table, CHANCE, draw, 0) == draw
@@ -43,7 +52,7 @@ def test_a_drawn_card_is_secret_to_the_others() -> None:
 
 def test_a_card_shown_by_mistake_stays_known() -> None:
     table = play(mistake(a_table("1a 5a", "6a 7a 8a"), "1a"), "* 1+9a")
-    assert POTZKLOTZ.view(table, 1).hands[0] == ("1a", None, None)
+    assert POTZKLOTZ.view(table, 1).hands[0] == (*called("1a"), None, None)
     for seed in range(20):
         dealt = POTZKLOTZ.resample(table, 1, Random(seed))
         assert cards("1a")[0] in dealt.hands[0]
@@ -98,4 +107,4 @@ def test_a_new_deal_keeps_to_what_the_table_has_said() -> None:
 def test_hands_are_shown_when_the_match_is_over() -> None:
     table = a_table("13a", "1a 5a", options={"games": 1})
     table = play(lay(table, "13a"), "2 pass")
-    assert POTZKLOTZ.view(table, None).hands == ((), ("1a", "5a"))
+    assert POTZKLOTZ.view(table, None).hands == ((), called("1a 5a"))

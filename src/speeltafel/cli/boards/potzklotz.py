@@ -41,6 +41,8 @@ def draw(view: View, voice: Voice, seat: Seat | None) -> RenderableType:
         parts.append(Text(f"{who}: {voice.say(verdict_reason(view.last))}"))
     parts.append(players(view, voice))
     parts += hands(view, voice, seat)
+    if seat is not None and view.turn is not None:
+        parts.append(Text(voice.word("potzklotz-write-a-move"), style=DIM))
     return Group(*parts)
 
 

@@ -1,7 +1,9 @@
 """What is in the box: five cubes, a base of 5×5 cells, and two cards of each building.
 
-Cards are numbers: the two cards of building n are 2n − 2 and 2n − 1. They show the building from
-two different sides, so no two cards are alike; people call them `7a` and `7b`.
+To the engine the two cards of building n are the numbers 2n − 2 and 2n − 1. They show the building
+from two different sides, so no two cards are alike. People see another number on a card, its name,
+which says nothing of its building: whoever reads names must not find twins sooner than eyes do.
+`7a` and `7b`, the building and which of its pictures, is understood too.
 """
 
 from functools import cache
@@ -58,8 +60,32 @@ def pictured(card: Card) -> Building:
     return seen_from(with_number(number), sides[card % CARDS_EACH])
 
 
+ROOT: Final = 5
+PRIME: Final = 97
+"""The powers of a primitive root mix 1 … 96 once and for all, the same on every machine."""
+
+
+def _names() -> dict[Card, str]:
+    """The cards of the box are 1 to 56 and the others follow, each lot well mixed."""
+    box = set(DECKS[DERIVED])
+    mixed = sorted(
+        (card not in box, pow(ROOT, place, PRIME), card)
+        for place, card in enumerate(DECKS[ALL], start=1)
+    )
+    return {card: str(name) for name, (*_, card) in enumerate(mixed, start=1)}
+
+
+_NAMES: Final = _names()
+
+
 def card_name(card: Card) -> str:
+    """What people call a card, and what is printed on it."""
+    return _NAMES[card]
+
+
+def picture_name(card: Card) -> str:
+    """`7a`: the first picture of building 7. Older records call the cards so."""
     return f"{number_on(card)}{LETTERS[card % CARDS_EACH]}"
 
 
-CARD_NAMED: Final = {card_name(card): card for card in DECKS[ALL]}
+CARD_NAMED: Final = {name(card): card for name in (card_name, picture_name) for card in DECKS[ALL]}

@@ -1,10 +1,11 @@
 """A move as text.
 
-`b2>c3=7a`  a cube from b2 to c3, and card 7a laid      `=7b`   a twin card out of turn
-`pass`      no card, or no further card                 `2+9a`  player 2 draws, `+9a` the start card
+`b2>c3=17`  a cube from b2 to c3, and card 17 laid      `=42`   a twin card out of turn
+`pass`      no card, or no further card                 `2+9`   player 2 draws, `+9` the start card
 
 Cells are named from the front left, a1, to the back right, e5; z lies left of a, f right of e,
-row 0 before row 1 and row 6 behind row 5.
+row 0 before row 1 and row 6 behind row 5. A card may be called by its building and picture too,
+`7a`, as older records do.
 """
 
 import re
@@ -21,9 +22,10 @@ PASS_TEXT: Final = "pass"
 PASS_WORDS: Final = frozenset({"pass", "pas", "ik pas", "p", "-", "klaar", "done", "nee", "no"})
 UNSEEN: Final = "?"
 
-_CLAIM: Final = re.compile(r"([a-z]\d)\s*(?:>|-|→|:|\s)\s*([a-z]\d)\s*(?:=|:|,|\s)\s*(\d+\s*[a-z])")
-_TWIN: Final = re.compile(r"=\s*(\d+\s*[a-z])")
-_DRAW: Final = re.compile(r"([1-9]?)\s*\+\s*(\d+[a-z]|\?)")
+_CARD: Final = r"(\d+\s*[a-z]?)"
+_CLAIM: Final = re.compile(r"([a-z]\d)\s*(?:>|-|→|:|\s)\s*([a-z]\d)\s*(?:=|:|,|\s)\s*" + _CARD)
+_TWIN: Final = re.compile(r"=\s*" + _CARD)
+_DRAW: Final = re.compile(r"([1-9]?)\s*\+\s*(\d+[a-z]?|\?)")
 
 
 def format_move(move: Move) -> str:

@@ -58,10 +58,10 @@ def view(table: Table, seat: Seat | None) -> View:
         table.building,
         number_standing(table.building) if table.building else FALLS_APART,
         tuple(
-            _names(hand) if open_to_all or owner == seat else _half_seen(hand, table.shown[owner])
+            _hand(hand) if open_to_all or owner == seat else _half_seen(hand, table.shown[owner])
             for owner, hand in enumerate(table.hands)
         ),
-        tuple(_names(cards) for cards in table.shown),
+        tuple(_hand(cards) for cards in table.shown),
         len(table.pile) + (table.bottom is not None),
         None if table.bottom is None else card_name(table.bottom),
         _names(table.discard),
@@ -93,8 +93,13 @@ def _names(cards: tuple[Card, ...]) -> tuple[str, ...]:
     return tuple(map(card_name, cards))
 
 
+def _hand(cards: tuple[Card, ...]) -> tuple[str, ...]:
+    """By name: in the engine's order twins would lie side by side."""
+    return tuple(sorted(_names(cards), key=int))
+
+
 def _half_seen(hand: tuple[Card, ...], shown: tuple[Card, ...]) -> tuple[str | None, ...]:
-    return (*_names(shown), *(None,) * (len(hand) - len(shown)))
+    return (*_hand(shown), *(None,) * (len(hand) - len(shown)))
 
 
 def seen_move(table: Table, actor: Actor, move: Move, viewer: Seat | None) -> Move:

@@ -81,7 +81,7 @@ bots-errs-own-only = looks at its own tiles only
 bots-potzklotz-look = { $fitting ->
     [one] One of your cards fits
    *[other] { $fitting } of your cards fit
-}. Have a good look at { $card }.
+}. Have a good look at card { $card }.
 bots-potzklotz-nothing-fits = None of your cards fits with one cube.
 bots-potzklotz-turned = { $quarters ->
     [0] The building then stands just as on the card.

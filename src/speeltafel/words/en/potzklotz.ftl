@@ -28,10 +28,10 @@ potzklotz-option-announce = The table helps
 potzklotz-option-open = Open hands
     .about = All cards lie open on the table.
 
-potzklotz-your-turn = Move one cube and lay the card of the building you make (like b2>c3=7a), or pass.
-potzklotz-look-again = Somebody can lay a card, perhaps you. Move one cube and lay a card (like b2>c3=7a), or pass.
+potzklotz-your-turn = Move one cube and lay the card of the building you make, or pass.
+potzklotz-look-again = Somebody can lay a card, perhaps you. Move one cube and lay a card, or pass.
 potzklotz-go-on = Do you see another? Lay one more card with one cube, or pass to end your turn.
-potzklotz-try-twin = Do you have the other card of this building? Lay it (like =7b), or pass.
+potzklotz-try-twin = Do you have the other card of this building? Lay it, or pass.
 
 potzklotz-start-card = Card { $card } is the first building.
 potzklotz-draws = { $seat } draws a card.
@@ -58,7 +58,7 @@ potzklotz-side = { $side ->
    *[left] from the left
 }
 potzklotz-mirror = Wrong: this is the mirror image of card { $card }.
-potzklotz-other = Wrong: this is building { $made }. For card { $card } there should be { $wanted ->
+potzklotz-other = Wrong: this is another building. For card { $card } there should be { $wanted ->
     [0] nothing
     [one] one cube
    *[other] a tower of { $wanted }
@@ -113,7 +113,7 @@ potzklotz-not-yours-to-draw = Cards are drawn by themselves.
 potzklotz-not-a-move = ‘{ $text }’ is not a move.
 potzklotz-not-a-place = There is no place ‘{ $text }’: columns are a to e (z and f beside them), rows 1 to 5 (0 and 6 beside them).
 potzklotz-not-a-card = There is no card ‘{ $text }’ in this game.
-potzklotz-write-a-move = Write from where to where and which card, like b2>c3=7a; out of turn only =7b; or ‘pass’.
+potzklotz-write-a-move = Write from where to where and which card, like b2>c3=17; out of turn only =42; or ‘pass’.
 
 potzklotz-shape = { $wide } wide and { $deep } deep: { $rows }
 potzklotz-row = { $row ->

@@ -344,7 +344,7 @@ web-potzklotz-can-taken = the cube you point at
 web-potzklotz-can-chosen = the cube goes here
 web-potzklotz-took = Cube from { $place }. Where does it go?
 web-potzklotz-aimed = The cube goes to { $place }. Which card does that make?
-web-potzklotz-take = Which cube do you move? Look well: there is no trying out.
+web-potzklotz-take = Which cube do you move? No trying out.
 web-potzklotz-put = And where does it go? Choose a place that lights up.
 web-potzklotz-pick = Which card is right then? Choose it.
 web-potzklotz-lay-now = Are you sure? Lay the card.
@@ -370,7 +370,7 @@ web-potzklotz-height = { $height ->
     [0] empty
    *[other] { $height }
 }
-web-potzklotz-card = Card { $number } of { $count }: { $shape }
+web-potzklotz-card = Card { $name } ({ $number } of { $count }): { $shape }
 web-potzklotz-stands = The building stands with its front left corner on { $place }, { $shape }.
 web-potzklotz-nothing-stands = Nothing stands yet.
 web-potzklotz-holds = { $count } { $count ->
@@ -403,7 +403,7 @@ web-potzklotz-right = { $side ->
     [back] The card shows the building from the back.
    *[left] The card shows the building from the left.
 }
-web-potzklotz-mirror = This is the mirror image of the card, and that is another building.
+web-potzklotz-mirror = This is the mirror image of the card. However you turn it, it is another building.
 web-potzklotz-apart = The building falls apart like this.
 web-potzklotz-other = This is another building than the card shows.
 web-potzklotz-differs = Another building: on { $place } { $stands ->
@@ -414,6 +414,8 @@ web-potzklotz-differs = Another building: on { $place } { $stands ->
     [one] one cube
    *[other] a column of { $wanted }
 }.
+web-potzklotz-built = as built
+web-potzklotz-card-there = on the card
 web-potzklotz-image = How it stood: { $shape }
 web-potzklotz-the-card = The card: { $shape }
 web-potzklotz-show-again = See it again

@@ -81,8 +81,8 @@ bots-errs-own-only = kijkt alleen naar zijn eigen tegels
 bots-potzklotz-look = { $fitting ->
     [one] Eén van je kaarten past
    *[other] Van je kaarten passen er { $fitting }
-}. Kijk eens goed naar { $card }.
-bots-potzklotz-nothing-fits = Geen van je kaarten past met één blokje.
+}. Kijk eens goed naar kaart { $card }.
+bots-potzklotz-nothing-fits = Geen van je kaarten past met één kubus.
 bots-potzklotz-turned = { $quarters ->
     [0] Het gebouw staat dan precies zoals op de kaart.
     [2] Het gebouw staat dan andersom dan op de kaart.

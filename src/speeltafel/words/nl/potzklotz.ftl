@@ -28,10 +28,10 @@ potzklotz-option-announce = De tafel helpt
 potzklotz-option-open = Open spelen
     .about = Alle kaarten liggen open op tafel.
 
-potzklotz-your-turn = Verplaats één kubus en leg de kaart van het gebouw dat je maakt (zoals b2>c3=7a), of pas.
-potzklotz-look-again = Iemand kan een kaart leggen, misschien jij. Verplaats één kubus en leg een kaart (zoals b2>c3=7a), of pas.
+potzklotz-your-turn = Verplaats één kubus en leg de kaart van het gebouw dat je maakt, of pas.
+potzklotz-look-again = Iemand kan een kaart leggen, misschien jij. Verplaats één kubus en leg een kaart, of pas.
 potzklotz-go-on = Zie je er nog een? Leg nog een kaart met één kubus, of pas om je beurt te beëindigen.
-potzklotz-try-twin = Heb jij de andere kaart van dit gebouw? Leg hem (zoals =7b), of pas.
+potzklotz-try-twin = Heb jij de andere kaart van dit gebouw? Leg hem, of pas.
 
 potzklotz-start-card = Kaart { $card } is het eerste gebouw.
 potzklotz-draws = { $seat } trekt een kaart.
@@ -58,7 +58,7 @@ potzklotz-side = { $side ->
    *[left] van links
 }
 potzklotz-mirror = Mis: dit is het spiegelbeeld van kaart { $card }.
-potzklotz-other = Mis: dit is gebouw { $made }. Voor kaart { $card } hoort op { $place } { $wanted ->
+potzklotz-other = Mis: dit is een ander gebouw. Voor kaart { $card } hoort op { $place } { $wanted ->
     [0] niets te staan
     [one] één kubus te staan
    *[other] een toren van { $wanted } te staan
@@ -113,7 +113,7 @@ potzklotz-not-yours-to-draw = Kaarten trekken gaat vanzelf.
 potzklotz-not-a-move = ‘{ $text }’ is geen zet.
 potzklotz-not-a-place = De plek ‘{ $text }’ bestaat niet: kolommen a tot e (z en f ernaast), rijen 1 tot 5 (0 en 6 ernaast).
 potzklotz-not-a-card = Een kaart ‘{ $text }’ is er niet in dit spel.
-potzklotz-write-a-move = Schrijf van waar naar waar en welke kaart, zoals b2>c3=7a; buiten de beurt alleen =7b; of ‘pas’.
+potzklotz-write-a-move = Schrijf van waar naar waar en welke kaart, zoals b2>c3=17; buiten de beurt alleen =42; of ‘pas’.
 
 potzklotz-shape = { $wide } breed en { $deep } diep: { $rows }
 potzklotz-row = { $row ->

@@ -365,7 +365,7 @@ web-potzklotz-can-taken = deze kubus heb je aangewezen
 web-potzklotz-can-chosen = hier komt de kubus
 web-potzklotz-took = Kubus van { $place }. Waar komt hij te staan?
 web-potzklotz-aimed = De kubus komt op { $place }. Welke kaart hoort daarbij?
-web-potzklotz-take = Welke kubus verplaats je? Kijk goed: proberen mag niet.
+web-potzklotz-take = Welke kubus verplaats je? Proberen mag niet.
 web-potzklotz-put = En waar komt hij? Kies een plek die oplicht.
 web-potzklotz-pick = Welke kaart klopt er dan? Kies die.
 web-potzklotz-lay-now = Zeker weten? Leg de kaart.
@@ -391,7 +391,7 @@ web-potzklotz-height = { $height ->
     [0] leeg
    *[other] { $height }
 }
-web-potzklotz-card = Kaart { $number } van { $count }: { $shape }
+web-potzklotz-card = Kaart { $name } ({ $number } van { $count }): { $shape }
 web-potzklotz-stands = Het gebouw staat met zijn hoek linksvoor op { $place }, { $shape }.
 web-potzklotz-nothing-stands = Er staat nog niets.
 web-potzklotz-holds = { $count } { $count ->
@@ -424,7 +424,7 @@ web-potzklotz-right = { $side ->
     [back] De kaart toont het gebouw van achteren.
    *[left] De kaart toont het gebouw van links.
 }
-web-potzklotz-mirror = Dit is het spiegelbeeld van de kaart, en dat is een ander gebouw.
+web-potzklotz-mirror = Dit is het spiegelbeeld van de kaart. Hoe je het ook draait: het is een ander gebouw.
 web-potzklotz-apart = Zo valt het gebouw uit elkaar.
 web-potzklotz-other = Dit is een ander gebouw dan op de kaart.
 web-potzklotz-differs = Een ander gebouw: op { $place } { $stands ->
@@ -435,6 +435,8 @@ web-potzklotz-differs = Een ander gebouw: op { $place } { $stands ->
     [one] er één moeten zijn
    *[other] een toren van { $wanted } moeten zijn
 }.
+web-potzklotz-built = zo gebouwd
+web-potzklotz-card-there = op de kaart
 web-potzklotz-image = Zo stond het: { $shape }
 web-potzklotz-the-card = De kaart: { $shape }
 web-potzklotz-show-again = Nog eens zien

@@ -1,26 +1,8 @@
 // How the building looks at one moment, and the short film in which a claim is judged: the cube
 // goes to its place, the building turns until it stands as on the card, and what is wrong shows.
 import type { PotzklotzDifference, PotzklotzVerdict } from "../../wire/types.gen";
-import {
-  angleOf,
-  building,
-  cubesOf,
-  equal,
-  mirrored,
-  pieces,
-  seenFrom,
-  type Column,
-  type Columns,
-  type Point,
-  type Spot,
-} from "./geometry";
-
-/** Wood; too much here; apart from the rest; lacking here; in the mirror. */
-export type Tone = "wood" | "surplus" | "piece" | "missing" | "mirror";
-
-export interface Cube extends Spot {
-  tone: Tone;
-}
+import { compare, type Cube, type Label } from "./comparison";
+import { cubesOf, type Columns, type Point, type Spot } from "./geometry";
 
 export interface Look {
   cubes: readonly Cube[];
@@ -28,6 +10,7 @@ export interface Look {
   ghosts: readonly Cube[];
   /** A mirror on the base, from here to there. */
   glass: readonly [Point, Point] | null;
+  labels: readonly Label[];
   angle: number;
 }
 
@@ -39,22 +22,29 @@ export interface Frame {
 
 export const GLASS_HEIGHT = 3.4;
 const LIFT = 1.3;
-const HOLD = 2400;
+/** How long a verdict stands: what went wrong wants more looking. */
+const HOLD = { right: 2000, wrong: 3600 };
 
 const wood = (spot: Spot): Cube => ({ ...spot, tone: "wood" });
 export const resting = (columns: Columns): Look => ({
   cubes: cubesOf(columns).map(wood),
   ghosts: [],
   glass: null,
+  labels: [],
   angle: 0,
 });
 
-interface Comparison {
-  angle: number;
-  tones: (spot: Spot) => Tone;
-  ghosts: Cube[];
-  glass: readonly [Point, Point] | null;
-  shift: Point;
+/** A cube taken in the hand, over its own place. */
+export function lifted(look: Look, [x, y]: Point): Look {
+  const top = Math.max(
+    ...look.cubes.filter((each) => each.x === x && each.y === y).map(({ z }) => z),
+  );
+  return {
+    ...look,
+    cubes: look.cubes.map((cube) =>
+      cube.x === x && cube.y === y && cube.z === top ? { ...cube, z: top + 0.75 } : cube,
+    ),
+  };
 }
 
 export function film(
@@ -99,9 +89,13 @@ export function film(
     })),
     ghosts: compared.ghosts,
     glass: compared.glass,
+    labels: compared.labels,
     angle: compared.angle,
   };
-  frames.push({ takes: 750, look: shown }, { takes: HOLD, look: shown });
+  frames.push(
+    { takes: 750, look: shown },
+    { takes: verdict.judgement === "RIGHT" ? HOLD.right : HOLD.wrong, look: shown },
+  );
   const before = source ? [...stay, { x: source[0], y: source[1], z: top(source) }] : stay;
   const final = verdict.judgement === "RIGHT" ? [...stay, ...end] : before;
   frames.push({ takes: 450, look: settled(final, after) });
@@ -124,113 +118,6 @@ function settled(cubes: readonly Spot[], after: Columns): Look {
 
 /** The moment of a film that stands still when motion is not wanted. */
 export const judged = (frames: readonly Frame[]): Look => frames[frames.length - 2]!.look;
-
-function compare(
-  verdict: PotzklotzVerdict,
-  side: number | null,
-  difference: PotzklotzDifference | null,
-  card: Columns,
-): Comparison {
-  const { judgement, tried } = verdict;
-  const plain: Comparison = {
-    angle: 0,
-    tones: () => "wood",
-    ghosts: [],
-    glass: null,
-    shift: [0, 0],
-  };
-  if (judgement === "RIGHT") return { ...plain, angle: angleOf(side ?? 0) };
-  if (judgement === "MIRROR") return reflect(tried, card) ?? plain;
-  if (judgement === "APART") {
-    const loose = pieces(tried).slice(1).flat();
-    return {
-      ...plain,
-      tones: ({ x, y }) => (loose.some(([u, v]) => u === x && v === y) ? "piece" : "wood"),
-    };
-  }
-  return overlay(tried, card, difference) ?? plain;
-}
-
-/** The building turned until it is the mirror image of its card, and its image behind glass. */
-function reflect(tried: Columns, card: Columns): Comparison | null {
-  const side = [0, 1, 2, 3].find((each) => equal(mirrored(seenFrom(tried, each)), building(card)));
-  if (side === undefined) return null;
-  // To the right of whoever looks lies, for each side, one of the four directions of the base.
-  const [dx, dy] = (
-    [
-      [1, 0],
-      [0, 1],
-      [-1, 0],
-      [0, -1],
-    ] as const
-  )[side]!;
-  const sign = dx + dy;
-  const reach = Math.max(...tried.map(([x, y]) => x * dx + y * dy)) + (sign > 0 ? 1 : 0);
-  const plane = reach + 0.35;
-  // Slide both so that the mirror stands in the middle of the base.
-  const slide = 2.5 * sign - plane;
-  const move = (x: number, y: number): Point => [x + dx * slide, y + dy * slide];
-  const ghosts = cubesOf(tried).map(({ x, y, z }): Cube => {
-    const along = x * dx + y * dy;
-    const image = 2 * plane - along - sign;
-    const [u, v] = move(dx ? image * dx : x, dy ? image * dy : y);
-    return { x: u, y: v, z, tone: "mirror" };
-  });
-  const across = tried.map(([x, y]) => (dx ? y : x));
-  const [from, to] = [Math.min(...across) - 0.4, Math.max(...across) + 1.4];
-  const glass: readonly [Point, Point] = dx
-    ? [move(plane * dx, from), move(plane * dx, to)]
-    : [move(from, plane * dy), move(to, plane * dy)];
-  return {
-    angle: angleOf(side),
-    tones: () => "wood",
-    ghosts,
-    glass,
-    shift: [dx * slide, dy * slide],
-  };
-}
-
-/** Both buildings laid over each other as well as can be, so that the table's first difference is
- * among what shows: too much in red, what is lacking as an outline. */
-function overlay(
-  tried: Columns,
-  card: Columns,
-  difference: PotzklotzDifference | null,
-): Comparison | null {
-  const here = new Map(tried.map(([x, y, height]) => [`${x},${y}`, height]));
-  let best: { cost: number; side: number; there: Map<string, number> } | null = null;
-  for (const side of [0, 1, 2, 3]) {
-    // The card's picture is the wanted building turned by `side` against how the cubes stand.
-    const wanted = seenFrom(card, (4 - side) % 4);
-    for (const [x, y] of tried)
-      for (const [u, v] of wanted) {
-        const there = new Map(
-          wanted.map(([a, b, height]: Column) => [`${a + x - u},${b + y - v}`, height]),
-        );
-        const places = new Set([...here.keys(), ...there.keys()]);
-        const cost = [...places].reduce(
-          (sum, place) => sum + Math.abs((here.get(place) ?? 0) - (there.get(place) ?? 0)),
-          0,
-        );
-        const told = !difference || (there.get(difference.place.join()) ?? 0) === difference.wanted;
-        if (told && (!best || cost < best.cost)) best = { cost, side, there };
-      }
-  }
-  if (!best) return null;
-  const { side, there } = best;
-  const ghosts: Cube[] = [];
-  for (const [place, height] of there) {
-    const [x, y] = place.split(",").map(Number) as [number, number];
-    for (let z = here.get(place) ?? 0; z < height; z++) ghosts.push({ x, y, z, tone: "missing" });
-  }
-  return {
-    angle: angleOf(side),
-    tones: ({ x, y, z }) => (z >= (there.get(`${x},${y}`) ?? 0) ? "surplus" : "wood"),
-    ghosts,
-    glass: null,
-    shift: [0, 0],
-  };
-}
 
 const ease = (t: number): number => (t < 0.5 ? 2 * t * t : 1 - (2 - 2 * t) ** 2 / 2);
 
@@ -266,6 +153,7 @@ function between(from: Look, to: Look, part: number): Look {
       : to.cubes,
     ghosts: part > 0.6 ? to.ghosts : from.ghosts,
     glass: part > 0.6 ? to.glass : from.glass,
+    labels: part > 0.6 ? to.labels : from.labels,
     angle: mix(from.angle, to.angle),
   };
 }

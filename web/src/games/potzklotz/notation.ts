@@ -1,4 +1,7 @@
-// Moves and cards as text: `b2>c3=7a` a claim, `=7b` a twin card, `pass`.
+// Moves and cards as text: `b2>c3=17` a claim, `=42` a twin card, `pass`.
+import { CARDS, NUMBERS } from "./cards.gen";
+import type { Columns } from "./geometry";
+
 export type Place = string;
 
 export interface Claim {
@@ -10,7 +13,7 @@ export interface Claim {
 }
 
 export const PASS = "pass";
-const CLAIM = /^(?:([a-z]\d)>([a-z]\d))?=(\d+[ab])$/;
+const CLAIM = /^(?:([a-z]\d)>([a-z]\d))?=(\d+)$/;
 const COLUMNS = "zabcdef";
 
 export function readClaim(text: string): Claim | null {
@@ -20,9 +23,12 @@ export function readClaim(text: string): Claim | null {
     : null;
 }
 
-/** The number of a card by its name: `1a` is 0, `1b` is 1, `2a` is 2. */
-export const cardNumber = (name: string): number =>
-  2 * (Number.parseInt(name, 10) - 1) + (name.endsWith("b") ? 1 : 0);
+const NAMES = new Map(Object.entries(NUMBERS).map(([name, card]) => [card, name]));
+/** The name on a card that the engine knows by a number. */
+export const cardName = (card: number): string => NAMES.get(card) ?? "";
+
+/** The building in the picture of a card. */
+export const pictured = (name: string): Columns => CARDS[NUMBERS[name] ?? -1] ?? [];
 
 /** `a1` lies at the front left; z is left of a, row 0 before row 1. */
 export const placeName = (x: number, y: number): Place => `${COLUMNS[x + 1] ?? "?"}${y + 1}`;
