@@ -100,10 +100,11 @@ class Player(WSListener):
             sys.exit(f"refused: {payload.decode()}")
 
 
-def cpu_seconds(process: int) -> float:
-    """What the server has used of its processor so far."""
+def cpu_seconds(process: int) -> tuple[float, float]:
+    """What the server has used of its processor so far: all of it, and the kernel's part."""
     fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    own, kernel = (int(field) / os.sysconf("SC_CLK_TCK") for field in fields[11:13])
+    return own + kernel, kernel
 
 
 async def set_up(
@@ -155,18 +156,19 @@ async def main() -> None:
             run.send(table)
             await table.done
 
-    busy, began = cpu_seconds(plan["process"]), time.perf_counter()
+    used_before, began = cpu_seconds(plan["process"]), time.perf_counter()
     tasks = [asyncio.create_task(play(number, tables)) for number, tables in enumerate(matches)]
     _, unfinished = await asyncio.wait(tasks, timeout=plan["seconds"])
     run.open = False
-    took, busy = time.perf_counter() - began, cpu_seconds(plan["process"]) - busy
+    took, used = time.perf_counter() - began, cpu_seconds(plan["process"])
     delays = sorted(run.delays)
     print(
         json.dumps(
             {
                 "moves": len(delays),
                 "seconds": took,
-                "busy": busy,
+                "busy": used[0] - used_before[0],
+                "kernel": used[1] - used_before[1],
                 "p50": 1000 * delays[len(delays) // 2],
                 "p99": 1000 * delays[int(0.99 * len(delays))],
                 "finished": not unfinished,

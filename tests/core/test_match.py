@@ -108,6 +108,6 @@ def test_in_a_simultaneous_game_others_do_not_make_a_move_stale_but_waiting_does
 def test_a_long_match_can_be_printed() -> None:
     match = start(KATALON, accept(configure(KATALON)))
     for number in range(3000):  # unchecked: only the length of the log matters
-        match = replace(match, last=Entry(0, number, match.last), length=number + 1)
+        match = match._replace(last=Entry(0, number, match.last), length=number + 1)
     assert len(repr(match)) < 3000
     assert len(match.entries()) == 3000

@@ -20,6 +20,7 @@ from speeltafel.server.bot_pool import BotPool, Trouble
 from speeltafel.server.bot_seats import BotSeats
 from speeltafel.server.bot_worker import Task, think
 from speeltafel.server.log import Charter, Entry, Happening, Plan
+from speeltafel.server.sights import voice_at
 from speeltafel.server.standing import Standing, fold, opening
 
 
@@ -36,6 +37,17 @@ def standing() -> Standing:
     plan = (Plan("computer", level="random"), Plan("computer", level="random"))
     charter = Charter("t", "C", "katalon", 1, "standard", {}, plan, False, "h", 0.0)
     return fold(opening(charter), Entry(1, Happening.START, text="2"))
+
+
+def seats_as_told(*levels: str) -> tuple[str, ...]:
+    plan = (Plan("here"), *(Plan("computer", level=level) for level in levels))
+    charter = Charter("t", "C", "kapai", 1, "standard", {}, plan, False, "h", 0.0)
+    return voice_at(opening(charter), "nl").seats
+
+
+def test_a_computer_goes_by_that_word_and_by_number_where_several_play() -> None:
+    assert seats_as_told("ahead") == ("", "de computer")
+    assert seats_as_told("ahead", "random") == ("", "computer 2", "computer 3")
 
 
 def test_a_worker_answers_with_a_legal_move() -> None:

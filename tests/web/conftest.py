@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.server.house import House
 from tests.web.browser import FLAGS, chromium
+from tests.web.stacked import StackedHouse
 
 Window = Callable[..., Page]
 
@@ -18,6 +19,13 @@ expect.set_options(timeout=20_000)  # a busy machine is slow, not wrong
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     with House(tmp_path_factory.mktemp("house")) as house:
+        yield house
+
+
+@pytest.fixture(scope="session")
+def stacked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[StackedHouse]:
+    """Where chance does what a test has written down."""
+    with StackedHouse(tmp_path_factory.mktemp("stacked")) as house:
         yield house
 
 
@@ -34,14 +42,20 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def window(house: House, browser: Browser) -> Iterator[Window]:
+def window(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Window]:
     """Opens a window for one person; anything a page complains about fails the test."""
     contexts = []
     complaints: list[str] = []
 
     def open_window(
-        *, phone: bool = False, language: str = "nl-NL", dark: bool = False, **more: Any
+        *,
+        at: House | None = None,
+        phone: bool = False,
+        language: str = "nl-NL",
+        dark: bool = False,
+        **more: Any,
     ) -> Page:
+        house: House = at or request.getfixturevalue("house")
         size = {"width": 390, "height": 844} if phone else {"width": 1280, "height": 860}
         context = browser.new_context(
             base_url=house.url,

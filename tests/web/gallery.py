@@ -5,14 +5,18 @@
 
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import product
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from speeltafel.games import GAMES
 from tests.server.house import House
+from tests.web import kobito_gallery
 from tests.web.browser import FLAGS, chromium
+from tests.web.stacked import StackedHouse
 
 PLACES = {
     "shelf": "/",
@@ -22,34 +26,62 @@ PLACES = {
     "join": "/j/",
     "lost": "/t/no-such-table",
 }
-SIZES = {"desktop": (1280, 860), "phone": (390, 844)}
+SIZES = {
+    "desktop": (1280, 860),
+    "phone": (390, 844),
+    "small": (360, 740),
+    "class": (1920, 1080),
+    "zoomed": (640, 430),
+}
 BEGIN = {"nl": "Beginnen", "en": "Begin"}
 
 
 def main() -> None:
     folder = Path(sys.argv[1] if len(sys.argv) > 1 else "out/gallery")
     folder.mkdir(parents=True, exist_ok=True)
-    with House(Path(tempfile.mkdtemp())) as house, sync_playwright() as playwright:
+    with (
+        House(Path(tempfile.mkdtemp())) as house,
+        StackedHouse(Path(tempfile.mkdtemp())) as stacked,
+        sync_playwright() as playwright,
+    ):
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-        for size, dark, language in product(SIZES, (False, True), BEGIN):
-            look = f"{size}-{'dark' if dark else 'light'}-{language}"
+        for size, theme, language in product(("desktop", "phone"), ("light", "dark"), BEGIN):
+            look = f"{size}-{theme}-{language}"
             print(look, flush=True)
-            shoot(browser, house, folder, look, size, dark, language)
+            with looking(browser, house, look) as context:
+                shoot(context, folder, look, language)
+        for look, scenes in kobito_gallery.LOOKS.items():
+            print("kobito", look, flush=True)
+            with looking(browser, stacked, look) as context:
+                kobito_gallery.shoot(context, stacked, folder, look, scenes)
         browser.close()
 
 
-def shoot(
-    browser: Browser, house: House, folder: Path, look: str, size: str, dark: bool, language: str
-) -> None:
+@contextmanager
+def looking(browser: Browser, house: House, look: str) -> Iterator[BrowserContext]:
+    """A window of a size, in light or dark, in a language; `grey` at the end sees no colours."""
+    size, theme, language, *grey = look.split("-")
     width, height = SIZES[size]
     context = browser.new_context(
         base_url=house.url,
         viewport={"width": width, "height": height},
         locale={"nl": "nl-NL", "en": "en-GB"}[language],
-        color_scheme="dark" if dark else "light",
+        color_scheme="dark" if theme == "dark" else "light",
         reduced_motion="reduce",
         service_workers="block",
     )
+    if grey:
+        context.on("page", without_colours)
+    yield context
+    context.close()
+
+
+def without_colours(page: Page) -> None:
+    session = page.context.new_cdp_session(page)
+    session.send("Emulation.setEmulatedVisionDeficiency", {"type": "achromatopsia"})
+
+
+def shoot(context: BrowserContext, folder: Path, look: str, language: str) -> None:
     page = context.new_page()
     for name, address in PLACES.items():
         page.goto(address, wait_until="networkidle")
@@ -64,7 +96,6 @@ def shoot(
             shoot_table(
                 page, folder / f"{game.name}-{variant.name}-{look}.png", variant.name, language
             )
-    context.close()
 
 
 def shoot_table(page: Page, path: Path, variant: str, language: str) -> None:

@@ -1,11 +1,11 @@
 """What a person does at the table of Kobito: choose a move, then make it by taps."""
 
 import re
-from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
-from tests.server.house import House
+from tests.web.players import steps
+from tests.web.stacked import LaidOut
 
 ORDER = ("replace", "swap", "start", "carry", "gold", "lay", "end", "penalty")
 """What a player who likes to try everything does first."""
@@ -13,15 +13,22 @@ HASTE = ("gold", "carry", "end", "lay", "start", "replace", "swap", "penalty")
 """What a player who wants to be done does first."""
 
 
-class SeededHouse(House):
-    """Deals the same cards every time, so that a game can be counted on to show something."""
+def set_up(page: Page, second: str = "computer", name: str = "Anna") -> None:
+    """A table with the shorter gold cards."""
+    page.goto("/play/kobito")
+    page.get_by_placeholder("Jouw naam").first.fill(name)
+    page.get_by_label("Plaats 2", exact=True).select_option(second)
+    page.get_by_text("Meer keuzes").click()
+    page.locator(".option select").select_option("3-8")
+    page.get_by_role("button", name="Beginnen", exact=True).click()
 
-    def __init__(self, folder: Path, seed: int) -> None:
-        super().__init__(folder, name="seeded")
-        self.program = (
-            "from random import Random; from speeltafel.server import drafts; "
-            f"drafts.DICE = Random({seed}); {self.program}"
-        )
+
+def open_table(page: Page, laid: LaidOut, visitor: int | None = 0, place: str = "t") -> None:
+    """The window of this visitor at a table that is laid out; None is a spectator's."""
+    if visitor is not None:
+        laid.seat(page.context, visitor)
+    page.goto(f"/{place}/{laid.table}")
+    expect(page.locator(".kobito, .board [role=dialog]").first).to_be_visible()
 
 
 def verb(move: str) -> str:
@@ -34,8 +41,8 @@ def verb(move: str) -> str:
 
 
 def open_list(page: Page) -> None:
-    """The list of all moves, which tells a test what may be done; it stays open."""
-    expect(page.locator(".every")).to_be_attached()
+    """The list of all moves, which tells a test what may be done; it stays open. It can only be
+    opened by who is to play."""
     if page.locator(".every[open]").count() == 0:
         page.locator(".every summary").click()
 
@@ -57,91 +64,90 @@ def best(texts: list[str], order: tuple[str, ...] = ORDER) -> str:
 
 def quick(page: Page, move: str) -> None:
     """From the list of moves."""
-    before = told(page)
+    before = steps(page)
     page.locator(f'[data-move="{move}"]').click()
     wait_after(page, before)
 
 
-def a_turn(page: Page) -> None:
-    """A whole turn, so that there is a full hand again."""
-    for _ in range(20):
-        texts = moves(page)
-        quick(page, best(texts))
-        if best(texts) == "end":
-            break
-    moves(page)
-
-
-def told(page: Page) -> int:
-    count: int = page.evaluate("() => document.querySelectorAll('aside ol li').length")
-    return count
-
-
 def wait_after(page: Page, before: int) -> None:
     page.wait_for_function(
-        "before => document.querySelectorAll('aside ol li').length !== before", arg=before
+        "before => document.querySelectorAll('aside ol li:not(.soft)').length !== before",
+        arg=before,
     )
 
 
-def card(text: str) -> str:
-    return {"k": "kobito", "r": "vervangkaart"}.get(text, text)
+def card_at(page: Page, text: str) -> Locator:
+    """A card of the hand that is not chosen yet."""
+    return page.locator(f'[data-place="hand {text}"][aria-pressed="false"]').first
 
 
 def tap_hand(page: Page, text: str) -> None:
-    name = re.compile(rf"^{card(text)}(,|$)")
-    page.locator('.hand [aria-pressed="false"]').and_(
-        page.get_by_role("button", name=name)
-    ).first.click()
+    card_at(page, text).click()
+
+
+def laid_by(move: str) -> tuple[str, str]:
+    """The card of this move, and the place where it goes."""
+    left, right = move.split("+")
+    if re.fullmatch(r"\d+|k", left):
+        return left, f"{right} left"
+    return right, f"{left} right"
+
+
+def lit(page: Page, place: str) -> Locator:
+    return page.locator(f'button.lit[data-place="{place}"]')
 
 
 def by_taps(page: Page, move: str) -> None:
     """The gesture of this move: a card, then what lights up."""
     kind, words = verb(move), move.split(" ")
-    before = told(page)
+    before = steps(page)
     if kind in ("gold", "lay"):
-        left, right = move.split("+")
-        laid, spot, side = (
-            (left, right, "left") if re.fullmatch(r"\d+|k", left) else (right, left, "right")
-        )
-        tap_hand(page, laid)
-        page.locator(f'.lit[data-place="{spot} {side}"]').click()
+        card, place = laid_by(move)
+        tap_hand(page, card)
+        lit(page, place).click()
     elif kind == "start":
         for each in words[1:]:
             tap_hand(page, each)
-        name = "begin " + " ".join(card(each) for each in words[1:])
-        page.get_by_role("button", name=name, exact=True).click()
+        page.locator(f'.offer[data-offer="{move}"]').click()
     elif kind == "swap":
         tap_hand(page, words[1])
         expect(page.locator(".advice")).to_contain_text("Ruilen")
-        page.locator(f'.lit[data-place="{words[2]} {words[1]}"]').click()
+        lit(page, f"{words[2]} {words[1]}").click()
     elif kind == "replace":
         tap_hand(page, "r")
         expect(page.locator(".advice")).to_contain_text("telt voor twee")
-        page.locator(f'.lit[data-place="{words[2]} {words[1]}"]').click()
+        lit(page, f"{words[2]} {words[1]}").click()
     elif kind == "penalty":
         expect(page.locator(".hand .tag").first).to_have_attribute("data-sign", "−3")
         tap_hand(page, words[1])
         page.locator(".offer.fine").click()
     elif kind == "carry":
-        carry(page, words)
+        lift(page, move)
+        lit(page, block_of(move)[1]).click()
     else:
         page.locator(".end").click()
     wait_after(page, before)
 
 
-def carry(page: Page, words: list[str]) -> None:
-    """Lifts the end of a rainbow; a divided one is a button then."""
-    spot, *blocks = words
-    one, other = blocks[0].split("+")
-    numbers, pot, side = (one, other, "left") if one[0].isdigit() else (other, one, "right")
-    first, last = numbers.split("-")[0], numbers.split("-")[-1]
-    if len(blocks) > 1:
-        page.locator(f'[data-move="{" ".join(words)}"]').click()
-        return
-    place = page.locator(f'.lit[data-place="{pot} {side}"]')
-    for number in (first, last, first, last):
+def block_of(carry: str) -> tuple[list[str], str]:
+    """The first and last number of the first block that is carried, and the place where it goes."""
+    one, other = carry.split(" ")[1].split("+")
+    numbers, place = (one, f"{other} left") if one[0].isdigit() else (other, f"{one} right")
+    return numbers.split("-"), place
+
+
+def lift(page: Page, carry: str) -> None:
+    """Taps the ends of the block until it is what is lifted."""
+    assert len(carry.split(" ")) == 2, "a rainbow that is divided is chosen from a list"
+    spot = carry.split(" ")[0]
+    numbers, _ = block_of(carry)
+    for number in (numbers[0], numbers[-1]) * 2:
         page.locator(f'[data-place="{spot} {number}"]').click()
-        lifted = page.locator(f'[data-rainbow="{spot}"] .chosen .number').all_inner_texts()
-        if lifted and (lifted[0], lifted[-1]) == (first, last):
-            break
-    place.click()
+        if lifted(page, spot) == (numbers[0], numbers[-1]):
+            return
+    raise AssertionError(f"{carry} cannot be lifted")
+
+
+def lifted(page: Page, spot: str) -> tuple[str, str] | None:
+    texts = page.locator(f'[data-rainbow="{spot}"] .chosen .number').all_inner_texts()
+    return (texts[0], texts[-1]) if texts else None

@@ -48,17 +48,6 @@ def test_a_reload_in_mid_game_changes_nothing(window: Window) -> None:
     assert page.locator("aside ol").inner_text() == before
 
 
-def test_a_lost_connection_is_said_and_mended(window: Window) -> None:
-    page = window()
-    begin(page, "katalon")
-    expect(page.locator(".sentence.mine")).to_be_visible()
-    page.context.set_offline(True)
-    page.evaluate("() => window.dispatchEvent(new Event('offline'))")
-    page.context.set_offline(False)
-    play_katalon(page, 1)
-    assert steps(page) >= 1
-
-
 def test_undo_gives_the_move_back(window: Window) -> None:
     page = window()
     begin(page, "katalon")

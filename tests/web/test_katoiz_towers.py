@@ -44,13 +44,13 @@ def test_towers_are_built_against_the_computer_until_the_tiles_are_gone(window: 
     expect(page.get_by_role("dialog")).to_contain_text("De hoogste toren telt")
 
 
-def test_two_windows_build_and_see_each_other_grow(window: Window) -> None:
-    pages = opened_in_two_windows(window, "stapeltoren-2")
+def test_two_windows_build_with_dice_and_see_the_same_towers(window: Window) -> None:
+    pages = opened_in_two_windows(window, "stapeltoren-5")
     play_until_over(pages, build)
     heights = [page.locator(".height").all_inner_texts() for page in pages]
     assert heights[0] == heights[1]
     for page in pages:
-        expect(page.get_by_role("dialog")).to_contain_text("De hoogste toren telt")
+        expect(page.get_by_role("dialog")).to_contain_text("toren van")
 
 
 def test_a_property_that_is_not_shared_is_refused_kindly(window: Window) -> None:

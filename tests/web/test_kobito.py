@@ -1,212 +1,306 @@
-"""Kobito through the interface."""
-
-import re
-from pathlib import Path
+"""What can be seen and touched at the table of Kobito; whole games are in `test_kobito_games`."""
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
-from tests.web.browser import axe_source
+from speeltafel.core.match import Match
+from speeltafel.games.kobito.state import Table
 from tests.web.conftest import Window
 from tests.web.kobito import (
-    HASTE,
-    ORDER,
-    SeededHouse,
-    a_turn,
     best,
+    block_of,
     by_taps,
+    card_at,
+    laid_by,
+    lit,
     moves,
     open_list,
-    quick,
-    told,
+    open_table,
+    tap_hand,
     verb,
     wait_after,
 )
-from tests.web.players import begin, code_of, join, over
-
-WHOLE_GAME = 400
-
-
-def set_up(page: Page, second: str, name: str = "Anna") -> None:
-    """A table with the shorter gold cards."""
-    page.goto("/play/kobito")
-    page.get_by_placeholder("Jouw naam").first.fill(name)
-    page.get_by_label("Plaats 2", exact=True).select_option(second)
-    page.get_by_text("Meer keuzes").click()
-    page.locator(".option select").select_option("3-8")
-    page.get_by_role("button", name="Beginnen", exact=True).click()
+from tests.web.kobito_tables import FAMILY, both, moves_of, of_first, offers, over, played, turn
+from tests.web.players import steps
+from tests.web.stacked import StackedHouse, lay_out
+from tests.web.test_places import violations
 
 
-def test_a_whole_game_against_the_computer(window: Window) -> None:
-    page = window()
-    set_up(page, "computer")
-    open_list(page)
-    for _ in range(WHOLE_GAME):
-        texts = moves(page)
-        if over(page):
-            break
-        if texts:
-            quick(page, best(texts, HASTE))
-    expect(page.get_by_role("dialog")).to_contain_text("goud uit")
+def first(match: Match, kind: str) -> str:
+    return next(text for text in moves_of(match) if verb(text) == kind)
 
 
-def test_two_people_on_one_screen_hand_it_over_and_every_kind_of_move_is_made_by_taps(
-    browser: Browser, tmp_path: Path
+def drag(page: Page, source: Locator, place: Locator) -> None:
+    """With the button down, so that places light up, and up again over the place."""
+    source.hover()
+    page.mouse.down()
+    page.mouse.move(5, 5)
+    place.hover()
+    place.hover()
+    page.mouse.up()
+
+
+# ── by hand
+
+
+def test_a_card_is_dragged_to_the_place_where_it_fits(
+    window: Window, stacked: StackedHouse
 ) -> None:
-    """The cards are always the same here, so every kind of move does come up."""
-    with SeededHouse(tmp_path, seed=57) as house:
-        context = browser.new_context(
-            base_url=house.url,
-            viewport={"width": 1280, "height": 860},
-            locale="nl-NL",
-            reduced_motion="reduce",
-            service_workers="block",
-        )
-        context.set_default_timeout(20_000)
-        page = context.new_page()
-        complaints: list[str] = []
-        page.on("pageerror", lambda error: complaints.append(str(error)))
-        set_up(page, "here")
-        made: set[str] = set()
-        handed = 0
-        for _ in range(WHOLE_GAME):
-            page.wait_for_function(
-                "() => document.querySelector('.every, dialog[open], .board [role=dialog]')"
-            )
-            if over(page) or made == set(ORDER):
-                break
-            take = page.locator(".board [role=dialog] button")
-            if take.count():
-                expect(page.locator(".hand")).to_have_count(0)
-                take.click()
-                handed += 1
-                continue
-            open_list(page)
-            texts = moves(page)
-            if not texts:
-                continue
-            move = best(texts)
-            by_taps(page, move)
-            made.add(verb(move))
-        assert made == set(ORDER)
-        assert handed > 4
-        assert not complaints
-        context.close()
+    match = played(2, of_first(offers("gold")))
+    page = window(at=stacked)
+    open_table(page, lay_out(stacked, match, FAMILY))
+    card, place = laid_by(first(match, "gold"))
+    before = steps(page)
+    drag(page, card_at(page, card), lit(page, place))
+    wait_after(page, before)
+    expect(page.locator(".hand .face")).to_have_count(len(match.state.hands[0]) - 1)
+    expect(page.locator(".fresh")).to_have_count(1)
 
 
-def test_two_windows_see_each_others_moves_but_not_each_others_hands(window: Window) -> None:
-    anna, bram = window(), window(phone=True)
-    begin(anna, "kobito", seats={1: "elsewhere"})
-    join(bram, code_of(anna), "Bram")
-    pages = [anna, bram]
-    for page in pages:
+def test_a_card_dropped_on_the_pot_goes_to_the_one_end_where_it_fits(
+    window: Window, stacked: StackedHouse
+) -> None:
+    match = played(2, of_first(offers("gold")))
+    page = window(at=stacked)
+    open_table(page, lay_out(stacked, match, FAMILY))
+    card, place = laid_by(first(match, "gold"))
+    before = steps(page)
+    drag(page, card_at(page, card), page.locator(f'[data-pot="{place[0]}"] .gold'))
+    wait_after(page, before)
+    expect(page.locator(f'[data-pot="{place[0]}"] .fresh')).to_have_count(1)
+
+
+def test_a_card_dropped_where_it_does_not_fit_comes_back_and_is_explained(
+    window: Window, stacked: StackedHouse
+) -> None:
+    match = played(2, of_first(turn(1)))
+    page = window(at=stacked)
+    open_table(page, lay_out(stacked, match, FAMILY))
+    fitting = {laid_by(text)[0] for text in moves_of(match) if verb(text) == "gold"}
+    card = next(str(card) for card in match.state.hands[0] if str(card) not in fitting)
+    drag(page, card_at(page, card), page.locator('[data-pot="A"] .gold'))
+    expect(page.locator(".sentence.refused")).to_contain_text("sluit niet aan bij pot A")
+    expect(page.locator(".hand .face")).to_have_count(5)
+    expect(page.locator("aside ol li:not(.soft)").last).not_to_contain_text("Anna legt")
+
+
+def test_the_end_of_a_workshop_rainbow_is_dragged_to_a_pot(
+    window: Window, stacked: StackedHouse
+) -> None:
+    match = played(2, of_first(both(offers("carry"), turn(5))))
+    page = window(at=stacked)
+    open_table(page, lay_out(stacked, match, FAMILY))
+    carry = next(text for text in moves_of(match) if verb(text) == "carry" and text.count(" ") == 1)
+    numbers, place = block_of(carry)
+    before = steps(page)
+    end = numbers[0] if place.endswith("right") else numbers[-1]
+    drag(page, page.locator(f'[data-place="{carry[:2]} {end}"]'), lit(page, place))
+    wait_after(page, before)
+    expect(page.locator("aside ol li:not(.soft)").last).to_contain_text("Anna brengt")
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("kind", ["swap", "replace", "carry", "start", "lay"])
+def test_taps_reach_every_place_that_lights_up(
+    window: Window, stacked: StackedHouse, kind: str, phone: bool
+) -> None:
+    """Also where a small screen is full: what lights up is never under the hand."""
+    wish = both(offers(kind), lambda table, texts: len(table.workshops[0]) > 2)
+    match = played(2, of_first(wish))
+    page = window(at=stacked, phone=phone)
+    open_table(page, lay_out(stacked, match, FAMILY))
+    choices = [text for text in moves_of(match) if verb(text) == kind and text.count(" ") < 3]
+    by_taps(page, choices[-1])
+
+
+# ── seeing
+
+
+def test_a_spectator_sees_the_table_but_no_hand(window: Window, stacked: StackedHouse) -> None:
+    match = played(3, of_first(turn(7)))
+    page = window(at=stacked)
+    open_table(page, lay_out(stacked, match, FAMILY), visitor=None)
+    expect(page.locator(".others .workshop")).to_have_count(3)
+    expect(page.locator(".dock")).to_contain_text("Anna: 0 gespeeld")
+    expect(page.locator(".hand, .every, .own, .end")).to_have_count(0)
+    assert page.locator(".kobito .face button, .kobito button.face").count() == 0
+
+
+def test_a_replay_shows_the_game_through_the_eyes_of_any_seat(
+    window: Window, stacked: StackedHouse
+) -> None:
+    match = played(2, over, gold="3-8")
+    page = window(at=stacked)
+    open_table(page, lay_out(stacked, match, FAMILY), place="replay")
+    dealt = next(number for number, entry in enumerate(match.entries(), 1) if entry.actor >= 0)
+    page.get_by_label("Zet", exact=True).fill(str(dealt - 1))
+    eyes = page.get_by_label("Door de ogen van")
+    for seat, hand in enumerate(dealt_hands(match)):
+        eyes.select_option(label=FAMILY[seat])
+        for card in hand:
+            expect(page.locator(f'[data-place="hand {card}"]').first).to_be_visible()
         expect(page.locator(".hand .face")).to_have_count(5)
-        open_list(page)
-    for _ in range(12):
-        pages[0].wait_for_function(
-            "() => document.querySelector('[data-move]') "
-            "|| document.querySelector('.sentence:not(.mine)')"
-        )
-        page, other = (anna, bram) if anna.locator("[data-move]").count() else (bram, anna)
-        texts = moves(page)
-        move = best(texts)
-        quick(page, move)
-        if verb(move) in ("gold", "lay", "start"):
-            expect(other.locator(".fresh").first).to_be_attached()
-            expect(other.locator(".story li").last).to_be_attached()
-    drawn = [line for line in anna.locator("aside ol li").all_inner_texts() if "Bram trekt" in line]
-    assert len(drawn) >= 5
-    assert set(drawn) == {"Bram trekt een kaart."}
-    expect(anna.locator(".others")).to_contain_text(re.compile(r"\d kaart(en)? in de hand"))
+        expect(page.locator(".others .workshop")).to_have_count(1)
+    eyes.select_option(label="Toeschouwer")
+    expect(page.locator(".hand")).to_have_count(0)
+    expect(page.locator(".others .workshop")).to_have_count(2)
+    page.get_by_label("Zet", exact=True).fill(str(match.length))
+    expect(page.locator(".controls")).to_contain_text("wint met")
 
 
-def test_a_whole_game_with_the_keyboard_alone(window: Window) -> None:
-    """N finds a card of use and then a place that lights up; what is left is in the list, where
-    the arrows walk."""
-    page = window()
-    set_up(page, "computer")
-    expect(page.locator(".every")).to_be_attached()
-    page.locator(".every summary").focus()
-    page.keyboard.press("Enter")
-    for turn in range(WHOLE_GAME):
-        texts = moves(page)
-        if over(page):
-            break
-        if not texts:
-            continue
-        before = told(page)
-        lit = False
-        if turn % 3 == 0:
-            page.locator('.hand [tabindex="0"], .end').first.focus()
-            page.keyboard.press("n")
-            page.keyboard.press("Enter")
-            lit = page.locator("button.lit").count() > 0
-            if lit:
-                page.keyboard.press("n")
-                assert focused(page)
-                page.keyboard.press("Enter")
-        if not lit and told(page) == before:
-            texts = moves(page)
-            if not texts:
-                continue
-            page.locator('.every [data-stop][tabindex="0"]').focus()
-            page.keyboard.press("Home")
-            for _ in range(texts.index(best(texts, HASTE))):
-                page.keyboard.press("ArrowRight")
-            page.keyboard.press("Enter")
-        wait_after(page, before)
-    assert over(page)
+def dealt_hands(match: Match) -> list[list[str]]:
+    """The first hands, as the cards are written."""
+    drawn = [
+        match.game.format_move(entry.move).removeprefix("draw ")
+        for entry in match.entries()
+        if entry.actor < 0 and match.game.format_move(entry.move).startswith("draw")
+    ]
+    return [drawn[:5], drawn[5:10]]
 
 
-def focused(page: Page) -> str:
-    label: str = page.evaluate("() => document.activeElement?.getAttribute('aria-label') ?? ''")
-    return label
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_everybody_has_a_place_at_the_table(
+    window: Window, stacked: StackedHouse, players: int
+) -> None:
+    match = played(players, of_first(turn(3 * players)))
+    laid = lay_out(stacked, match, FAMILY)
+    for phone in (False, True):
+        page = window(at=stacked, phone=phone)
+        open_table(page, laid)
+        expect(page.locator(".others .workshop")).to_have_count(players - 1)
+        for name in FAMILY[1:players]:
+            expect(page.locator(".others")).to_contain_text(name)
+        width, height = page.viewport_size["width"], page.viewport_size["height"]  # type: ignore[index] # every window here has a size
+        assert page.evaluate("() => document.documentElement.scrollWidth") <= width
+        for card in page.locator(".hand .face").all():
+            box = card.bounding_box()
+            assert box is not None
+            assert box["y"] + box["height"] <= height
+            assert box["width"] >= 44
+
+
+@pytest.mark.parametrize("kind", ["swap", "replace"])
+def test_cards_in_another_workshop_can_be_swapped_and_stacked_on(
+    window: Window, stacked: StackedHouse, kind: str
+) -> None:
+    def elsewhere(_table: Table, texts: list[str]) -> bool:
+        return any(verb(text) == kind and text.split()[2][1:2] == "w" for text in texts)
+
+    match = played(4, of_first(elsewhere))
+    page = window(at=stacked)
+    open_table(page, lay_out(stacked, match, FAMILY))
+    by_taps(page, next(text for text in moves_of(match) if elsewhere(match.state, [text])))
+
+
+def test_a_hint_is_shown_on_the_board_in_three_steps_and_can_be_followed(
+    window: Window, stacked: StackedHouse
+) -> None:
+    match = played(2, of_first(turn(5)))
+    page = window(at=stacked)
+    open_table(page, lay_out(stacked, match, FAMILY))
+    open_list(page)
+    expect(page.locator(".looked")).to_have_count(0)
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".kobito .looked").first).to_be_visible()
+    expect(page.locator(".hand .looked")).to_have_count(0)
+    page.get_by_role("button", name="Meer", exact=True).click()
+    expect(page.locator(".hint")).to_contain_text("Probeer")
+    words = page.locator(".hint p").inner_text().removeprefix("Probeer ")
+    move = max((text for text in moves(page) if words.startswith(f"{text}.")), key=len)
+    pointed = page.locator(".paper.looked").evaluate_all(
+        "all => all.map(each => each.dataset.place)"
+    )
+    assert set(pointed) == set(places_of(move))
+    page.get_by_role("button", name="Meer", exact=True).click()
+    expect(page.locator(".hint")).to_contain_text("Omdat")
+    by_taps(page, move)
+    expect(page.locator(".looked")).to_have_count(0)
+
+
+def places_of(move: str) -> list[str]:
+    """The cards and places of a move."""
+    words = move.split(" ")
+    if verb(move) in ("gold", "lay"):
+        card, place = laid_by(move)
+        return [f"hand {card}", place]
+    if verb(move) == "start":
+        return [f"hand {card}" for card in words[1:]]
+    if verb(move) in ("swap", "replace"):
+        return [f"hand {words[1]}", f"{words[2]} {words[1]}"]
+    return [block_of(move)[1]] if verb(move) == "carry" else []
+
+
+# ── for everybody
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-def test_axe_finds_nothing_at_the_table(window: Window, phone: bool, dark: bool) -> None:
-    page = window(phone=phone, dark=dark)
-    begin(page, "kobito")
+def test_axe_finds_nothing_at_the_table(
+    window: Window, stacked: StackedHouse, phone: bool, dark: bool
+) -> None:
+    match = played(2, of_first(both(offers("swap"), turn(5))))
+    page = window(at=stacked, phone=phone, dark=dark)
+    open_table(page, lay_out(stacked, match, FAMILY))
     open_list(page)
-    a_turn(page)
-    page.locator(".hand .face").first.click()
-    expect(page.locator(".hand .chosen")).to_have_count(1)
-    page.evaluate(axe_source())
-    found = page.evaluate(
-        "async () => (await axe.run({ resultTypes: ['violations'] })).violations.map("
-        "v => [v.id, v.nodes.map(n => n.target.join(' ')).slice(0, 4)])"
-    )
-    assert found == []
+    assert violations(page) == []
+    tap_hand(page, first(match, "swap").split()[1])
+    expect(page.locator("button.lit").first).to_be_visible()
+    page.mouse.move(0, 0)
+    assert violations(page) == []
 
 
-def test_a_small_phone_holds_the_table_and_fingers_find_the_cards(window: Window) -> None:
-    page = window(phone=True)
+def test_a_small_phone_holds_the_table_and_fingers_find_the_cards(
+    window: Window, stacked: StackedHouse
+) -> None:
+    match = played(2, of_first(turn(9)))
+    page = window(at=stacked, phone=True)
     page.set_viewport_size({"width": 360, "height": 740})
-    begin(page, "kobito")
-    open_list(page)
-    a_turn(page)
+    open_table(page, lay_out(stacked, match, FAMILY))
     assert page.evaluate("() => document.documentElement.scrollWidth") <= 360
-    for box in [each.bounding_box() for each in page.locator(".hand .face").all()]:
+    for card in page.locator(".hand .face").all():
+        box = card.bounding_box()
         assert box is not None
-        assert box["width"] >= 44
-        assert box["height"] >= 44
+        assert min(box["width"], box["height"]) >= 44
+    tap_hand(page, laid_by(best(moves_of(match), ("gold", "lay", *REST)))[0])
+    for place in page.locator("button.lit").all():
+        across, down = place.evaluate(
+            """each => {
+                const touch = getComputedStyle(each, "::after");
+                return [each.offsetWidth, each.offsetHeight].map((size, side) => size
+                    - parseFloat(side ? touch.top : touch.left)
+                    - parseFloat(side ? touch.bottom : touch.right));
+            }"""
+        )
+        assert min(across, down) >= 44
 
 
-def test_a_card_that_does_not_fit_is_explained_and_nothing_is_lost(window: Window) -> None:
-    page = window()
-    begin(page, "kobito", seats={1: "computer"})
-    expect(page.locator(".hand .face")).to_have_count(5)
+REST = ("start", "swap", "replace", "carry", "end", "penalty")
+
+
+def test_the_table_can_be_had_in_words(window: Window, stacked: StackedHouse) -> None:
+    match = played(2, of_first(turn(9)))
+    page = window(at=stacked)
+    open_table(page, lay_out(stacked, match, FAMILY))
+    page.keyboard.press("s")
+    words = page.get_by_label("Het bord in woorden")
+    for letter, pot in zip("ABC", match.state.pots, strict=True):
+        expect(words).to_contain_text(f"Pot {letter}: {pot.gold.value} goud")
+    expect(words).to_contain_text("Je hand: ")
+    expect(words).to_contain_text("Bram: ")
+
+
+def test_a_place_asked_for_in_vain_is_explained_and_nothing_is_lost(
+    window: Window, stacked: StackedHouse
+) -> None:
+    match = played(2, of_first(turn(1)))
+    page = window(at=stacked)
+    open_table(page, lay_out(stacked, match, FAMILY))
     open_list(page)
     texts = moves(page)
-    for index in range(5):
-        page.locator(".hand .face").nth(index).click()
-        for letter in "ABC":
-            if page.locator(f'[data-pot="{letter}"] button.lit').count() == 0:
-                page.locator(f'[data-pot="{letter}"] .gold').click()
-                expect(page.locator(".sentence.refused")).to_be_visible()
-                expect(page.locator(".hand .face")).to_have_count(5)
-                assert moves(page) == texts
-                return
-        page.locator(".hand .face").nth(index).click()
-    raise AssertionError("every card fits at every pot")
+    numbers = sorted({card for card in match.state.hands[0] if 0 < card < 13})
+    strangers = [numbers[0], numbers[-1]]
+    tap_hand(page, str(strangers[0]))
+    page.get_by_role("button", name="nieuwe regenboog").click()
+    expect(page.locator(".sentence.refused")).to_contain_text("minstens twee kaarten")
+    expect(page.locator(".hand .face")).to_have_count(5)
+    assert moves(page) == texts

@@ -65,10 +65,11 @@ function receive(table, player, state) {
   else send(table);
 }
 
-// What the server has used of its processor so far.
+// What the server has used of its processor so far: all of it, and the kernel's part.
 function cpuSeconds(process) {
   const fields = require("fs").readFileSync(`/proc/${process}/stat`, "utf8").split(") ").pop().split(" ");
-  return (Number(fields[11]) + Number(fields[12])) / 100;
+  const [own, kernel] = [Number(fields[11]) / 100, Number(fields[12]) / 100];
+  return [own + kernel, kernel];
 }
 
 async function main() {
@@ -78,7 +79,7 @@ async function main() {
     for (let number = 0; number < plan.tables; number++) tables.push(await setUp(games[(match * plan.tables + number) % games.length]));
     all.push(tables);
   }
-  const busyBefore = cpuSeconds(plan.process);
+  const usedBefore = cpuSeconds(plan.process);
   const began = performance.now();
   const stop = new Promise((resolve) => setTimeout(resolve, seconds * 1000));
   const runs = all.map(async (tables, match) => {
@@ -93,10 +94,10 @@ async function main() {
   const finished = await Promise.race([Promise.all(runs).then(() => true), stop.then(() => false)]);
   open = false;
   const took = (performance.now() - began) / 1000;
-  const busy = cpuSeconds(plan.process) - busyBefore;
+  const [busy, kernel] = cpuSeconds(plan.process).map((used, part) => used - usedBefore[part]);
   delays.sort((a, b) => a - b);
   const at = (part) => delays[Math.min(delays.length - 1, Math.floor(part * delays.length))];
-  console.log(JSON.stringify({ moves: moved, seconds: took, busy, p50: at(0.5), p99: at(0.99), finished }));
+  console.log(JSON.stringify({ moves: moved, seconds: took, busy, kernel, p50: at(0.5), p99: at(0.99), finished }));
   process.exit(0);
 }
 main();

@@ -211,6 +211,7 @@ def _check_sight(game: AnyGame, state: Any, players: int, generator: Random) -> 
             )
         if game.traits.perfect_information:
             _promise(dealt == state, "with perfect information there is nothing to deal", state)
+            _promise(view == spectator, "with perfect information all see the same", state)
 
 
 def _promise(kept: bool, promise: str, where: object) -> None:

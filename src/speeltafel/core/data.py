@@ -57,18 +57,15 @@ def is_record(kind: Any) -> bool:
 
 @cache
 def _writer(kind: Any) -> Writer:
-    if kind in PLAIN or get_origin(kind) is Literal:
+    if _is_plain(kind):
         return _same
     if isinstance(kind, type) and issubclass(kind, Enum):
         return lambda value: value.name
     if is_record(kind):
-        fields = [(name, _late(_writer, hint)) for name, hint in get_type_hints(kind).items()]
-        return lambda value: {
-            name: write(part) for (name, write), part in zip(fields, value, strict=True)
-        }
+        return _record_writer(get_type_hints(kind))
     origin, arguments = get_origin(kind), get_args(kind)
     if origin in (Union, types.UnionType):
-        return _same if all(each in PLAIN for each in arguments) else _union_writer(arguments)
+        return _union_writer(arguments)
     if origin is tuple:
         return _tuple_writer(arguments)
     if origin is frozenset:
@@ -118,8 +115,6 @@ def _reader(kind: Any) -> Reader:
 
 def _late(make: Callable[[Any], Callable[[Any], Any]], kind: Any) -> Callable[[Any], Any]:
     """Types may refer to themselves, so parts are looked up when first needed."""
-    if kind in PLAIN and make is _writer:
-        return _same
     found: list[Callable[[Any], Any]] = []
 
     def convert(value: Any) -> Any:
@@ -128,6 +123,26 @@ def _late(make: Callable[[Any], Callable[[Any], Any]], kind: Any) -> Callable[[A
         return found[0](value)
 
     return convert
+
+
+def _is_plain(kind: Any) -> bool:
+    """Whether JSON holds such values as they are."""
+    if get_origin(kind) in (Union, types.UnionType):
+        return all(each in PLAIN for each in get_args(kind))
+    return kind in PLAIN or get_origin(kind) is Literal
+
+
+def _record_writer(hints: Mapping[str, Any]) -> Writer:
+    names = tuple(hints)
+    others = [(n, _late(_writer, hint)) for n, hint in hints.items() if not _is_plain(hint)]
+
+    def write(value: Any) -> Data:
+        data = dict(zip(names, value, strict=True))
+        for name, write_part in others:
+            data[name] = write_part(data[name])
+        return data
+
+    return write
 
 
 def _same(value: Any) -> Any:

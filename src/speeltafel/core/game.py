@@ -55,18 +55,21 @@ def nothing_forbidden(config: Config) -> Reason | None:  # noqa: ARG001 - the sh
     return None
 
 
-def nothing_hidden(state: S, seat: Seat, generator: Random) -> S:  # noqa: ARG001
+def nothing_hidden(state: S, seat: Seat, generator: Random) -> S:
     """`resample` of a game in which everything lies open."""
+    del seat, generator
     return state
 
 
-def seen_by_all(state: Any, actor: Actor, move: M, viewer: Seat | None) -> M:  # noqa: ARG001
+def seen_by_all(state: Any, actor: Actor, move: M, viewer: Seat | None) -> M:
     """`seen_move` of a game in which everything lies open."""
+    del state, actor, viewer
     return move
 
 
-def reveals_nothing(state: Any, actor: Actor, move: Any) -> bool:  # noqa: ARG001
+def reveals_nothing(state: Any, actor: Actor, move: Any) -> bool:
     """`reveals` of a game in which a move shows nothing that was hidden."""
+    del state, actor, move
     return False
 
 
@@ -100,7 +103,8 @@ class Game(Generic[S, M, V]):
     # The clocks that the table must keep, each with the event it announces.
     clocks: Callable[[S], Sequence[Clock]] = no_clocks
 
-    # ── Seeing. The only place where secrets are cut; None is a spectator.
+    # ── Seeing. The only place where secrets are cut; None is a spectator. With perfect information
+    # all see the same.
     view: Callable[[S, Seat | None], V]
     # A move as this viewer may know it; the state is the one before the move.
     seen_move: Callable[[S, Actor, M, Seat | None], M] = seen_by_all

@@ -1,7 +1,6 @@
 """A match: one game being played, and `play`, the one checked door for people and bots alike."""
 
 from collections.abc import Collection, Iterator
-from dataclasses import dataclass, field
 from random import Random
 from typing import Any, NamedTuple
 
@@ -20,16 +19,19 @@ class Entry(NamedTuple):
     before: "Entry | None"
 
 
-@dataclass(frozen=True, slots=True)
-class Match:
+class Match(NamedTuple):
     game: AnyGame
     config: Config
     names: tuple[str, ...]
     state: Any
-    last: Entry | None = field(default=None, repr=False)  # a long log nests too deep to print
+    last: Entry | None = None
     length: int = 0
     settled: int = 0
     """Length of the log just after the last move that everybody had to wait for."""
+
+    def __repr__(self) -> str:
+        """Without the log: a long one nests too deep to print."""
+        return f"Match({self.game.name}, {self.config}, {self.state}, length={self.length})"
 
     def entries(self) -> tuple[Entry, ...]:
         return tuple(reversed(tuple(self._backwards())))

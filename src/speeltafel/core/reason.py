@@ -1,5 +1,6 @@
 """A reason is a code with arguments; the words are made at the edge (`speeltafel.words`)."""
 
+from functools import cache
 from typing import NamedTuple, TypeAlias, Union
 
 from speeltafel.core.seats import Seat
@@ -21,6 +22,7 @@ def reason(code: str, /, **arguments: Argument) -> Reason:
     return Reason(code, tuple(sorted(arguments.items())))
 
 
+@cache
 def seat_reason(seat: Seat) -> Reason:
     """A seat to be named; the voice that speaks knows who sits there."""
     return reason("core-seat", number=seat + 1)

@@ -39,7 +39,7 @@ def move(table: "Table", seat: Seat, text: str, seen: int, ticket: str = "") -> 
         match = standing.match
         if match is None:
             return no(reason("server-not-started"))
-        if not match.game.to_act(match.state):
+        if standing.over:
             return Refusal(Kind.OVER, reason("core-over"))
         chosen = match.game.parse_move(match.state, text)
         if isinstance(chosen, Refusal):

@@ -8,7 +8,7 @@ sights follow seat by seat, so that no move costs more than a moment's work.
 import asyncio
 import itertools
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -17,8 +17,8 @@ from speeltafel.core.seats import Seat
 from speeltafel.server import sights, talk, wire
 from speeltafel.server.devices import Device
 from speeltafel.server.frames import text_frame
-from speeltafel.server.log import Happening
-from speeltafel.server.news import News, is_seat_move
+from speeltafel.server.log import Entry, Happening
+from speeltafel.server.news import RENUMBERS, News, is_seat_move
 from speeltafel.server.sights import Happened, is_large
 from speeltafel.server.standing import Chair
 from speeltafel.words import Language, Voice
@@ -134,12 +134,8 @@ class Audience:
         self._untold.extend(happened)
         standing = self._table.saved
         for one in happened:
-            if one.entry.happening in SEAT_CHANGES:
-                self._stale_seats.add(one.entry.actor)
-        if any(one.entry.happening in (Happening.SIT, Happening.START) for one in happened):
-            self._seat_devices()
-        if any(one.entry.happening is Happening.START for one in happened):
-            self._stale_seats = set(range(len(standing.chairs)))
+            if one.entry.happening is not Happening.MOVE:
+                self._seats_changed(one.entry)
         if not is_large(standing):
             self.tell()
         elif standing.started and happened[-1].entry.sequence == standing.settled:
@@ -148,6 +144,14 @@ class Audience:
         else:
             self._tell_movers(happened)
             self._gather()
+
+    def _seats_changed(self, entry: Entry) -> None:
+        if entry.happening in SEAT_CHANGES:
+            self._stale_seats.add(entry.actor)
+        if entry.happening in RENUMBERS:
+            self._seat_devices()
+        if entry.happening is Happening.START:
+            self._stale_seats = set(range(len(self._table.saved.chairs)))
 
     def say(self, seat: Seat, phrase: str) -> None:
         frames: dict[Language, bytes] = {}
@@ -172,11 +176,10 @@ class Audience:
         standing, happened = self._table.saved, self._untold
         after, self._told = self._told, standing.sequence
         self._untold = []
-        stale = [seat for seat in sorted(self._stale_seats) if seat < len(standing.chairs)]
-        self._stale_seats = set()
+        stale, self._stale_seats = self._stale_seats, set()
         if not self.devices:
             return
-        news = News(standing, self.voice, happened, after, self._infos(stale), is_large(standing))
+        news = News(standing, self.voice, happened, after, self._infos(stale))
         frames: dict[tuple[Sequence[Seat], Language], bytes] = {}
         for device in tuple(self.devices):
             seats = device.seats if news.differs else ()
@@ -189,12 +192,14 @@ class Audience:
             self._everybody_moved = False
             self._owe(self.devices)
 
-    def _infos(self, seats: Sequence[Seat]) -> list[wire.SeatInfo]:
+    def _infos(self, seats: Collection[Seat]) -> list[wire.SeatInfo]:
         if not seats:
             return []
         standing, here = self._table.saved, self.present_guests()
         return [
-            sights.seat_info(standing, seat, standing.chairs[seat].guest in here) for seat in seats
+            sights.seat_info(standing, seat, standing.chairs[seat].guest in here)
+            for seat in sorted(seats)
+            if seat < len(standing.chairs)
         ]
 
     # ── large tables

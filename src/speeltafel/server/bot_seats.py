@@ -40,8 +40,7 @@ class BotSeats:
         standing = table.saved
         if not standing.bots or standing.match is None:
             return
-        acting = standing.game.to_act(standing.match.state)
-        bots = [seat for seat in sorted(standing.bots) if seat in acting]
+        bots = [seat for seat in sorted(standing.bots) if seat in standing.acting]
         if bots and not ours:
             age = time.time() - standing.changed_at
             delay = max(0.0, self._patience - age)
@@ -132,12 +131,7 @@ class BotSeats:
         await self._pool.close()
 
     def _is_to_move(self, standing: Standing, seat: Seat) -> bool:
-        match = standing.match
-        return (
-            match is not None
-            and seat in match.game.to_act(match.state)
-            and bool(standing.chairs[seat].bot)
-        )
+        return seat in standing.acting and bool(standing.chairs[seat].bot)
 
 
 def _task(standing: Standing, seat: Seat, level: str, event: str = "") -> Task:

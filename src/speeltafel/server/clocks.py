@@ -17,7 +17,7 @@ def readings(standing: Standing, now: float) -> list[Reading]:
     match = standing.match
     if match is None:
         return []
-    acting = match.game.to_act(match.state)
+    acting = standing.acting
     found = []
     for clock in match.game.clocks(match.state):
         running = bool(acting) and (clock.seat is None or clock.seat in acting)
@@ -31,4 +31,4 @@ def readings(standing: Standing, now: float) -> list[Reading]:
 def next_to_end(standing: Standing, now: float) -> Reading | None:
     """The clock that runs out first if nobody does anything."""
     running = [reading for reading in readings(standing, now) if reading.running]
-    return min(running, key=lambda reading: reading.left, default=None)
+    return min(running, key=lambda reading: reading.left) if running else None

@@ -96,8 +96,11 @@ def shows_something(match: Match, length: int, seat: Seat, generator: Random) ->
 
 def agreements(match: Match) -> list[Any]:
     """What the players may agree on: events of the table that no clock announces."""
+    events = match.game.events(match.state)
+    if not events:
+        return []
     timed = [clock.event for clock in match.game.clocks(match.state)]
-    return [event for event in match.game.events(match.state) if event not in timed]
+    return [event for event in events if event not in timed]
 
 
 def event_wish(standing: Standing, seat: Seat, text: str) -> Wish | Refusal:

@@ -39,7 +39,9 @@ class Draft:
         self.settle()
 
     def settle(self) -> None:
-        while (match := self.standing.match) and CHANCE in match.game.to_act(match.state):
+        while CHANCE in self.standing.acting:
+            match = self.standing.match
+            assert match is not None
             self._one_move(CHANCE, match.game.chance(match.state).sample(DICE), "")
 
     def ring(self) -> bool:

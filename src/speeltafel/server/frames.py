@@ -8,8 +8,9 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import apply_mask  # type: ignore[attr-defined]  # in C where it is built
+from websockets.frames import apply_mask  # type: ignore[attr-defined]  # not said to be exported
 from websockets.protocol import State
+from websockets.streams import StreamReader
 
 WHOLE_TEXT: Final = b"\x81"
 """First byte of a text message in one frame."""
@@ -45,11 +46,20 @@ def small_payload(data: bytes, most: int) -> bytes | None:
     return bytes(apply_mask(data[start:], data[start - 4 : start]))
 
 
+def _waits_for_any(parser: Any) -> bool:
+    """Whether the library's parser, generators within a generator, is at the start of a frame."""
+    while parser.gi_yieldfrom is not None:
+        parser = parser.gi_yieldfrom
+    return bool(parser.__name__ == StreamReader.at_eof.__name__)
+
+
 class TableProtocol(WebSocketsSansIOProtocol):
     """Adds two doors for the application, offered in the scope: `write` takes a frame that is
     ready, `listen` hands over every message the moment it is there."""
 
     _hear: Hear | None = None
+    _between_frames = False
+    """Whether the parser waits for a new message, not for the rest of one."""
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
@@ -72,23 +82,13 @@ class TableProtocol(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """Nearly always one whole small text message arrives: that is read here at once; anything
         else goes the long way through the parser."""
-        if self._hear is not None and data[:1] == WHOLE_TEXT and self._between_frames():
+        if self._between_frames and data[:1] == WHOLE_TEXT:
             payload = small_payload(data, self.config.ws_max_size)
-            if payload is not None:
+            if payload is not None and self._hear is not None and self.conn.state is State.OPEN:
                 self._deliver(payload)
                 return
         super().data_received(data)
-
-    def _between_frames(self) -> bool:
-        """Whether the parser waits for a new message, not for the rest of one."""
-        parser: Any = self.conn.parser
-        waits_in = parser.gi_yieldfrom
-        return (
-            waits_in is not None
-            and waits_in.__name__ == "at_eof"
-            and self.conn.current_size is None
-            and self.conn.state is State.OPEN
-        )
+        self._between_frames = self.conn.current_size is None and _waits_for_any(self.conn.parser)
 
     def send_receive_event_to_app(self) -> None:
         if self._hear is None:

@@ -31,6 +31,7 @@ DURABLE: Final = (
     "synchronous = FULL",  # a commit returns when it is on disk
     "foreign_keys = ON",
     "busy_timeout = 5000",
+    "temp_store = MEMORY",  # else a large commit makes a file for undoing half of it
 )
 
 _INSERT: Final = (

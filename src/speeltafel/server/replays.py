@@ -39,7 +39,7 @@ async def replay(
         game.name,
         match.config.variant,
         dict(match.config.options),
-        list(standing.names),
+        list(voice.seats),
         _view(start(game, match.config, match.names), viewer),
         steps,
         None if outcome is None else voice.sentence(outcome.reason),

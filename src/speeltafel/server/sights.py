@@ -34,7 +34,18 @@ def is_large(standing: Standing) -> bool:
 
 
 def voice_at(standing: Standing, language: Language) -> Voice:
-    return Voice.at(language, standing.game, standing.names)
+    """Seats go by their names; a computer by that word, numbered where several play."""
+    plain = Voice(language)
+    alone = sum(bool(chair.level) for chair in standing.chairs) == 1
+    names = [
+        chair.name
+        if chair.name or not chair.level
+        else plain.word("web-computer")
+        if alone
+        else plain.word("web-computer-number", number=seat + 1)
+        for seat, chair in enumerate(standing.chairs)
+    ]
+    return Voice.at(language, standing.game, names)
 
 
 class Views:
@@ -42,16 +53,20 @@ class Views:
 
     def __init__(self, match: Match) -> None:
         self._match = match
+        self._same_for_all = match.game.traits.perfect_information
         self._last: Any = None
-        self._raw = msgspec.Raw()
+        self._raw: msgspec.Raw | None = None
 
     def of(self, seat: Seat | None) -> msgspec.Raw:
+        raw = self._raw
+        if raw is not None and self._same_for_all:
+            return raw
         look = self._match.game.view
         view = look(self._match.state, seat)
-        if view != self._last:
+        if raw is None or view != self._last:
             self._last = view
-            self._raw = msgspec.Raw(wire.encode(to_data(given_by(look), view)))
-        return self._raw
+            raw = self._raw = msgspec.Raw(wire.encode(to_data(given_by(look), view)))
+        return raw
 
 
 def sight(standing: Standing, seat: Seat | None, voice: Voice, views: Views) -> wire.Sight:
@@ -61,7 +76,7 @@ def sight(standing: Standing, seat: Seat | None, voice: Voice, views: Views) -> 
     raw = views.of(seat)
     if seat is None:
         return wire.Sight(seat, raw)
-    if seat not in game.to_act(state):
+    if seat not in standing.acting:
         return wire.Sight(seat, raw, undo=may_undo(standing, seat))
     return wire.Sight(
         seat,
@@ -115,15 +130,15 @@ def step(happened: Happened, viewer: Seat | None, voice: Voice) -> wire.Step:
     entry, before = happened.entry, happened.before
     if before is None:
         text = entry.text if entry.happening in (Happening.UNDO, Happening.ANSWER) else ""
-        return wire.Step(entry.sequence, entry.happening.value, entry.actor, entry.at, text)
+        return wire.Step(entry.sequence, entry.happening, entry.actor, entry.at, text)
     game = before.game
     seen = game.seen_move(before.state, entry.actor, happened.move, viewer)
     return wire.Step(
         entry.sequence,
-        entry.happening.value,
+        entry.happening,
         entry.actor,
         entry.at,
-        game.format_move(seen),
+        entry.text if seen is happened.move else game.format_move(seen),
         said(game.tell(before.state, entry.actor, seen), voice),
     )
 
@@ -133,7 +148,7 @@ def situation(standing: Standing, voice: Voice, now: float) -> wire.Situation:
     if match is None:
         return wire.Situation(False, rematch=standing.rematch)
     game, state = match.game, match.state
-    acting = game.to_act(state)
+    acting = standing.acting
     outcome = None if acting else game.outcome(state)
     question = standing.question
     return wire.Situation(

@@ -226,8 +226,7 @@ class Session:
     async def _hint(self, message: wire.Hint) -> None:
         """What a good player would do here, who sees no more than this seat."""
         standing = self._table.saved
-        match = standing.match
-        if match is None or message.seat not in match.game.to_act(match.state):
+        if message.seat not in standing.acting:
             self._refuse(message.ticket, Refusal(Kind.NOT_YOUR_TURN, reason("core-not-your-turn")))
             return
         try:

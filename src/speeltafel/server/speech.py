@@ -1,6 +1,6 @@
 """Reasons for the wire: code and arguments, with the words in one language. Said once, kept."""
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -10,32 +10,45 @@ from speeltafel.server import wire
 from speeltafel.words import Voice
 
 REMEMBERED: Final = 20_000
-_plainly: dict[tuple[str, Reason], msgspec.Raw | tuple[int, ...]] = {}
-"""What was said; or, where the words depend on who sits there, the seats that are named."""
-_by_name: dict[tuple[str, Reason, tuple[str, ...]], msgspec.Raw] = {}
 
 
-def said(reason: Reason, voice: Voice) -> msgspec.Raw:
+class Sentence(NamedTuple):
+    """What a reason says, for each set of names it was said with."""
+
+    seats: tuple[int, ...]
+    """The numbers of the seats it names: the words depend on who sits there."""
+    by_names: dict[tuple[str, ...], msgspec.Raw]
+
+
+class Sayings:
     """Sentences come back again and again, and making one costs more than the move it tells."""
-    known = _plainly.get((voice.language, reason))
-    if known is None:
-        numbers: list[int] = []
-        _mentioned(reason, numbers)
-        if len(_plainly) >= REMEMBERED:
-            _plainly.clear()
-        known = tuple(numbers) if numbers else _made(reason, voice)
-        _plainly[voice.language, reason] = known
-    if not isinstance(known, tuple):
-        return known
-    seats = voice.seats
-    named = tuple([seats[number - 1] if number <= len(seats) else "" for number in known])
-    key = (voice.language, reason, named)
-    raw = _by_name.get(key)
-    if raw is None:
-        if len(_by_name) >= REMEMBERED:
-            _by_name.clear()
-        raw = _by_name[key] = _made(reason, voice)
-    return raw
+
+    def __init__(self) -> None:
+        self._sentences: dict[tuple[str, Reason], Sentence] = {}
+        self._count = 0
+
+    def said(self, reason: Reason, voice: Voice) -> msgspec.Raw:
+        key = (voice.language, reason)
+        sentence = self._sentences.get(key)
+        if sentence is None:
+            sentence = self._sentences[key] = Sentence(_seats_in(reason), {})
+        names = voice.seats
+        named = tuple([names[n - 1] if n <= len(names) else "" for n in sentence.seats])
+        raw = sentence.by_names.get(named)
+        return self._say(reason, voice, sentence, named) if raw is None else raw
+
+    def _say(
+        self, reason: Reason, voice: Voice, sentence: Sentence, named: tuple[str, ...]
+    ) -> msgspec.Raw:
+        self._count += 1
+        if self._count > REMEMBERED:
+            self._sentences.clear()
+            self._count = 0
+        raw = sentence.by_names[named] = _made(reason, voice)
+        return raw
+
+
+said: Final = Sayings().said
 
 
 def _made(reason: Reason, voice: Voice) -> msgspec.Raw:
@@ -57,22 +70,16 @@ def refused(
     )
 
 
-def _mentioned(reason: Reason, numbers: list[int]) -> None:
-    """The seats a reason names: the words depend on who sits there."""
-    if reason.code == "core-seat":
-        number = reason.arguments[0][1]
-        if isinstance(number, int):
-            numbers.append(number)
-    for _, value in reason.arguments:
-        _look_into(value, numbers)
-
-
-def _look_into(value: Argument, numbers: list[int]) -> None:
+def _seats_in(value: Argument) -> tuple[int, ...]:
+    """The numbers of all seats a reason names, in its arguments or theirs."""
     if isinstance(value, Reason):
-        _mentioned(value, numbers)
-    elif isinstance(value, tuple):
-        for each in value:
-            _look_into(each, numbers)
+        number = value.arguments[0][1] if value.code == "core-seat" else None
+        if isinstance(number, int):
+            return (number,)
+        return _seats_in(tuple(argument for _, argument in value.arguments))
+    if isinstance(value, tuple):
+        return tuple(number for each in value for number in _seats_in(each))
+    return ()
 
 
 def _plain(value: Argument) -> Any:

@@ -1,13 +1,15 @@
 """How things stand at a table: its log, folded. The same log gives the same standing anywhere."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from collections.abc import Collection, Mapping
 from typing import Any, NamedTuple
+
+import msgspec
+from msgspec.structs import replace
 
 from speeltafel.core.game import AnyGame
 from speeltafel.core.match import Match, advance, rewind, start
 from speeltafel.core.refusal import accept
-from speeltafel.core.seats import Seat
+from speeltafel.core.seats import Actor, Seat
 from speeltafel.core.variants import Config, configure
 from speeltafel.games import GAMES
 from speeltafel.server.log import Charter, Entry, Happening, Wish, decode_sitting, decode_wish
@@ -41,19 +43,20 @@ class Question(NamedTuple):
     open: frozenset[Seat]
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
+class Standing(msgspec.Struct, frozen=True):
     charter: Charter
     game: AnyGame
     chairs: tuple[Chair, ...]
     sequence: int = 0
     match: Match | None = None
+    acting: Collection[Actor] = ()
+    """Who may act: nobody before the start and after the end."""
     changed: int = 0
     """Sequence of the last entry that changed the match."""
     settled: int = 0
     """The same, of the last one that everybody had to wait for."""
     changed_at: float = 0.0
-    spent: Mapping[Seat | None, float] = field(default_factory=dict)
+    spent: Mapping[Seat | None, float] = {}
     """Seconds each clock has run, up to `changed_at`."""
     leaving: frozenset[Seat] = frozenset()
     """Those who have said goodbye and for whom nobody stands in yet."""
@@ -68,7 +71,7 @@ class Standing:
 
     @property
     def over(self) -> bool:
-        return self.match is not None and not self.game.to_act(self.match.state)
+        return self.match is not None and not self.acting
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -121,9 +124,11 @@ def fold(standing: Standing, entry: Entry) -> Standing:
             return after_start(standing, entry)
         case Happening.UNDO:
             assert standing.match is not None
+            earlier = taken_back(standing.match, entry.text)
             return replace(
                 next_one,
-                match=taken_back(standing.match, entry.text),
+                match=earlier,
+                acting=standing.game.to_act(earlier.state),
                 changed=entry.sequence,
                 settled=entry.sequence,
                 changed_at=entry.at,
@@ -164,6 +169,7 @@ def after_move(standing: Standing, entry: Entry, move: Any) -> Standing:
         standing.chairs,
         sequence=entry.sequence,
         match=after,
+        acting=standing.game.to_act(after.state),
         changed=entry.sequence,
         settled=entry.sequence if waited_for else standing.settled,
         changed_at=entry.at,
@@ -178,15 +184,16 @@ def after_start(standing: Standing, entry: Entry) -> Standing:
     """Empty chairs are put away, the others close ranks."""
     taken = tuple(chair for chair in standing.chairs if chair.taken)
     assert len(taken) == int(entry.text)
+    config = config_of(standing.charter, len(taken))
+    match = start(standing.game, config, tuple(chair.name for chair in taken))
     return replace(
         standing,
         sequence=entry.sequence,
         chairs=taken,
         leaving=frozenset(s for s, chair in enumerate(taken) if chair.left_at is not None),
         bots=frozenset(seat for seat, chair in enumerate(taken) if chair.bot),
-        match=start(
-            standing.game, config_of(standing.charter, len(taken)), tuple(c.name for c in taken)
-        ),
+        match=match,
+        acting=standing.game.to_act(match.state),
         changed=entry.sequence,
         settled=entry.sequence,
         changed_at=entry.at,
@@ -213,10 +220,9 @@ def spent_until(standing: Standing, now: float) -> Mapping[Seat | None, float]:
     clocks = match.game.clocks(match.state)
     if not clocks:
         return standing.spent
-    acting = match.game.to_act(match.state)
     spent = dict(standing.spent)
     for clock in clocks:
-        if clock.seat is None or clock.seat in acting:
+        if clock.seat is None or clock.seat in standing.acting:
             run = max(0.0, now - standing.changed_at)
             spent[clock.seat] = spent.get(clock.seat, 0.0) + run
     return spent

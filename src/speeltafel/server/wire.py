@@ -246,10 +246,8 @@ class News(Message, frozen=True, kw_only=True):
 
     sequence: int
     after: int
-    steps: list[msgspec.Raw]
-    """Each a `Step`."""
-    situation: msgspec.Raw
-    """A `Situation`."""
+    steps: list[Step]
+    situation: Situation
     tickets: list[str] = []
     """Of your own messages that are carried out by these steps."""
     seats: list[SeatInfo] = []

@@ -32,14 +32,28 @@ ENGLISH: Final = str.maketrans("ESC", "OZM")
 """North, east, south, west, centre: no letter means something else in the other language."""
 
 
+TEXTS: Final = {
+    Move(box, letter, capture): (CAPTURE if capture else "") + name(box, letter)
+    for box in range(5)
+    for letter in range(5)
+    for capture in (False, True)
+}
+MOVES: Final = {text: move for move, text in TEXTS.items()}
+LAST_NAMES: Final = {
+    (field, letter): name(box, letter) for field in range(FIELDS) for box, letter in NAMES[field]
+}
+
+
 def format_move(move: Move) -> str:
-    return (CAPTURE if move.capture else "") + name(move.box, move.letter)
+    return TEXTS[move]
 
 
 def parse_move(position: Position, text: str) -> Move | Refusal:
     """Dutch or English letters; case does not matter, the mark of a capture does, so that a
     person knows what will happen."""
     del position
+    if text in MOVES:
+        return MOVES[text]
     stripped = text.strip()
     capture = stripped[:1] in CAPTURE_MARKS and stripped != ""
     letters = (stripped[1:] if capture else stripped).strip().upper().translate(ENGLISH)
@@ -54,9 +68,7 @@ def parse_move(position: Position, text: str) -> Move | Refusal:
 
 def last_name(position: Position) -> str | None:
     """The field just played, by the name it was played under: its letter is the forced box."""
-    if position.last == NO_FIELD:
-        return None
-    return next(name(box, letter) for box, letter in NAMES[position.last] if letter == position.box)
+    return LAST_NAMES.get((position.last, position.box))
 
 
 def format_position(position: Position) -> str:

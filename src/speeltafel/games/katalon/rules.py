@@ -1,6 +1,7 @@
 """The verbs of Katalon: who moves where, what it does, when it ends."""
 
 from collections.abc import Sequence
+from functools import cache
 
 from speeltafel.core.outcome import Outcome
 from speeltafel.core.reason import Reason, reason, seat_reason
@@ -145,9 +146,11 @@ def prompt(position: Position, seat: Seat) -> Reason:
     return reason(f"katalon-must-{due}", box=box_reason(position.box), fields=fields)
 
 
+@cache
 def box_reason(box: int) -> Reason:
     return reason("katalon-box", box=LETTERS[box])
 
 
+@cache
 def field_reason(move: Move) -> Reason:
     return reason("katalon-field", box=LETTERS[move.box], letter=LETTERS[move.letter])

@@ -1,9 +1,10 @@
 """What a seat sees: everything, for Katalon has no secrets."""
 
-from typing import NamedTuple
+from functools import cache
+from typing import Final, NamedTuple
 
 from speeltafel.core.seats import Seat
-from speeltafel.games.katalon.components import ANY_BOX, FIELDS, LETTERS, STONES
+from speeltafel.games.katalon.components import ANY_BOX, LETTERS, STONES
 from speeltafel.games.katalon.notation import last_name
 from speeltafel.games.katalon.rules import is_over
 from speeltafel.games.katalon.state import RED, YELLOW, Position
@@ -21,14 +22,22 @@ class View(NamedTuple):
     captures: int
 
 
+SEVEN: Final = 0b1111111
+
+
+@cache
+def _lie(yellow: int, red: int) -> tuple[int | None, ...]:
+    """Whose stones lie on seven fields: three of these are a board, and there are not many."""
+    return tuple(YELLOW if yellow >> n & 1 else RED if red >> n & 1 else None for n in range(7))
+
+
 def view(position: Position, seat: Seat | None) -> View:
     del seat
     yellow, red = position.yellow, position.red
     return View(
-        tuple(
-            YELLOW if yellow >> field & 1 else RED if red >> field & 1 else None
-            for field in range(FIELDS)
-        ),
+        _lie(yellow & SEVEN, red & SEVEN)
+        + _lie(yellow >> 7 & SEVEN, red >> 7 & SEVEN)
+        + _lie(yellow >> 14, red >> 14),
         (STONES - yellow.bit_count(), STONES - red.bit_count()),
         None if is_over(position) else position.turn,
         None if position.box == ANY_BOX else LETTERS[position.box],

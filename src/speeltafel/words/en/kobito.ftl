@@ -36,18 +36,18 @@ kobito-ends-waived = { $seat } is done: with only replacement cards in hand noth
 kobito-must-play = Play at least { $due } more { $due ->
     [one] card
    *[other] cards
-} from your hand (the minimum this turn is { $minimum }).
+} from your hand.
 kobito-must-pay = Nothing fits any more: put { $due } rainbow { $due ->
     [one] card
    *[other] cards
-} on your score pile, for instance ‘penalty { $number }’.
+} on your score pile (‘penalty { $number }’ or another).
 kobito-must-pay-or-help = Nothing from your hand fits any more: swap a kobito, carry something to a pot, or put { $due } rainbow { $due ->
     [one] card
    *[other] cards
-} on your score pile, for instance ‘penalty { $number }’.
-kobito-waived = You have only replacement cards left: the rest of the minimum is waived, write ‘end’.
-kobito-may-end = Your minimum of { $minimum } has been played: play on or write ‘end’.
-kobito-may-end-empty = Your hand is empty: carry something to a pot, or write ‘end’.
+} on your score pile (‘penalty { $number }’ or another).
+kobito-waived = You have only replacement cards left: the rest of the minimum is waived, say ‘done’.
+kobito-may-end = Your minimum of { $minimum } has been played: play on or say ‘done’.
+kobito-may-end-empty = Your hand is empty: carry something to a pot, or say ‘done’.
 
 kobito-not-in-hand = You do not have { $card } in your hand.
 kobito-not-so-many = You do not have { $card } that often in your hand.

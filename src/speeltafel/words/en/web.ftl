@@ -51,8 +51,8 @@ web-lost-offline = There is no connection.
 web-lost-offline-next = Check whether your device is online, then try again.
 web-lost-table = This table does not exist.
 web-lost-table-next = Tables are cleared when nobody has played at them for long. Ask for a new link, or lay a table yourself.
-web-lost-full = This table is full.
-web-lost-full-next = You can watch, or lay a table yourself.
+web-lost-old = This page is older than the table.
+web-lost-old-next = There is a newer version of Speeltafel by now. Reload the page; your games are as you left them.
 web-lost-gone = This table has been cleared.
 web-lost-gone-next = Lay a new one; it takes two taps.
 web-lost-game = This game is not on the shelf.
@@ -65,6 +65,8 @@ web-lost-board = This board is not there yet.
 web-lost-board-next = You can read the rules already, and play it in the terminal.
 web-not-connected = There is no connection just now. Your move was not made; we are reconnecting.
 web-reconnecting = Connection lost … trying again.
+web-watching = You are watching: every seat at this table is taken.
+web-own-table = Lay a table of your own
 
 web-variant = What will you play?
 web-seats = Who plays?
@@ -86,6 +88,7 @@ web-begin = Begin
 
 web-you = you
 web-computer = the computer
+web-computer-number = computer { $number }
 web-player = player { $number }
 web-spectator = Spectator
 web-players-list = Players
@@ -438,10 +441,10 @@ web-kobito-score = { $score } { $score ->
     [one] point
    *[other] points
 }
-web-kobito-gold = { $pots ->
-    [0] no pot yet
-    [one] { $gold } gold from 1 pot
-   *[other] { $gold } gold from { $pots } pots
+web-kobito-won = { $pots ->
+    [0] no pots
+    [one] 1 pot
+   *[other] { $pots } pots
 }
 web-kobito-penalties = { $count } penalty card{ $count ->
     [one] {""}
@@ -450,23 +453,20 @@ web-kobito-penalties = { $count } penalty card{ $count ->
 web-kobito-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
-} in hand
+}
 web-kobito-known = known: { $cards }
 web-kobito-hand = Your hand
 web-kobito-hand-empty = Your hand is empty.
 web-kobito-playable = can go somewhere
 web-kobito-costs = costs 3 penalty points
-web-kobito-lift = { $card } in your rainbow w{ $number }: tap to pick up from the end to here
+web-kobito-lift = { $card } in your rainbow w{ $number }: pick up, from the end to here
 web-kobito-due = { $due ->
     [0] Your minimum of { $minimum } is played.
     [one] 1 more card to play of at least { $minimum }.
    *[other] { $due } more cards to play of at least { $minimum }.
 }
-web-kobito-their-due = { $due ->
-    [0] { $name } has played the minimum.
-    [one] { $name } must play 1 more card.
-   *[other] { $name } must play { $due } more cards.
-}
+web-kobito-played = { $played } played · at least { $minimum }
+web-kobito-their-played = { $name }: { $played } played · at least { $minimum }
 web-kobito-story = What the others did
 web-kobito-done = Done
 web-kobito-more = More moves ({ $count })
@@ -487,10 +487,10 @@ web-kobito-does-replace = lay a replacement card and your { $number } on the { $
 web-kobito-does-penalty = penalty: { $number } to your score pile, −3
 web-kobito-fits = { $card } fits at { $places }.
 web-kobito-fits-nowhere = { $card } fits at no rainbow now.
-web-kobito-or-start = Choose more cards with it to start a new rainbow.
-web-kobito-about-swap = ⇄ Swap: your { $card } takes the place of the kobito, and the kobito comes to your hand. It does not count as played.
+web-kobito-or-start = Or choose more cards for a new rainbow.
+web-kobito-about-swap = ⇄ Swap: your { $card } takes the place of the kobito, which comes to your hand. It does not count as played.
 web-kobito-about-kobito = A kobito is any number that fits there.
-web-kobito-about-replacement = A replacement card goes with a number from your hand on the same number: that counts as two cards. Tap a card with +2.
+web-kobito-about-replacement = Choose a card with +2: the replacement card goes on it, with the same number from your hand. That counts as two cards.
 web-kobito-no-replacement = A replacement card goes with a number from your hand on the same number on the table. There is none now.
 web-kobito-can-start = Together a new rainbow. Every rainbow in your workshop makes you play one card more each next turn.
 web-kobito-which-start = Choose how the rainbow runs.

@@ -36,18 +36,18 @@ kobito-ends-waived = { $seat } is klaar: met alleen vervangkaarten in de hand ho
 kobito-must-play = Speel nog minstens { $due } { $due ->
     [one] kaart
    *[other] kaarten
-} uit je hand (het minimum is deze beurt { $minimum }).
+} uit je hand.
 kobito-must-pay = Er past niets meer: leg { $due } { $due ->
     [one] regenboogkaart
    *[other] regenboogkaarten
-} op je scorestapel, bijvoorbeeld ‘straf { $number }’.
+} op je scorestapel (‘straf { $number }’ of een andere).
 kobito-must-pay-or-help = Uit je hand past niets meer: ruil een kobito, breng iets naar een pot, of leg { $due } { $due ->
     [one] regenboogkaart
    *[other] regenboogkaarten
-} op je scorestapel, bijvoorbeeld ‘straf { $number }’.
-kobito-waived = Je hebt alleen nog vervangkaarten: de rest van het minimum vervalt, schrijf ‘klaar’.
-kobito-may-end = Je minimum van { $minimum } is gespeeld: speel verder of schrijf ‘klaar’.
-kobito-may-end-empty = Je hand is leeg: breng nog iets naar een pot, of schrijf ‘klaar’.
+} op je scorestapel (‘straf { $number }’ of een andere).
+kobito-waived = Je hebt alleen nog vervangkaarten: de rest van het minimum vervalt, zeg ‘klaar’.
+kobito-may-end = Je minimum van { $minimum } is gespeeld: speel verder of zeg ‘klaar’.
+kobito-may-end-empty = Je hand is leeg: breng nog iets naar een pot, of zeg ‘klaar’.
 
 kobito-not-in-hand = { $card } heb je niet in je hand.
 kobito-not-so-many = { $card } heb je niet zo vaak in je hand.

@@ -51,8 +51,8 @@ web-lost-offline = Er is geen verbinding.
 web-lost-offline-next = Kijk of je toestel internet heeft en probeer het dan opnieuw.
 web-lost-table = Deze tafel is er niet.
 web-lost-table-next = Tafels worden opgeruimd als er lang niet aan gespeeld is. Vraag om een nieuwe link of dek zelf een tafel.
-web-lost-full = Deze tafel is vol.
-web-lost-full-next = Je kunt meekijken, of zelf een tafel dekken.
+web-lost-old = Deze bladzijde is ouder dan de tafel.
+web-lost-old-next = Er is intussen een nieuwe versie van Speeltafel. Vernieuw de bladzijde; je partijen staan nog zoals ze stonden.
 web-lost-gone = Deze tafel is opgeruimd.
 web-lost-gone-next = Dek een nieuwe tafel; dat kost maar twee tikken.
 web-lost-game = Dit spel staat niet op de plank.
@@ -65,6 +65,8 @@ web-lost-board = Dit bord is er nog niet.
 web-lost-board-next = De regels kun je al lezen, en in de terminal kun je het al spelen.
 web-not-connected = Er is even geen verbinding. Je zet is niet gedaan; we verbinden opnieuw.
 web-reconnecting = Verbinding kwijt … we proberen het opnieuw.
+web-watching = Je kijkt mee: alle plaatsen aan deze tafel zijn bezet.
+web-own-table = Zelf een tafel dekken
 
 web-variant = Wat spelen jullie?
 web-seats = Wie doet er mee?
@@ -86,6 +88,7 @@ web-begin = Beginnen
 
 web-you = jij
 web-computer = de computer
+web-computer-number = computer { $number }
 web-player = speler { $number }
 web-spectator = Toeschouwer
 web-players-list = Spelers
@@ -459,10 +462,10 @@ web-kobito-score = { $score } { $score ->
     [one] punt
    *[other] punten
 }
-web-kobito-gold = { $pots ->
-    [0] nog geen pot
-    [one] { $gold } goud uit 1 pot
-   *[other] { $gold } goud uit { $pots } potten
+web-kobito-won = { $pots ->
+    [0] geen pot
+    [one] 1 pot
+   *[other] { $pots } potten
 }
 web-kobito-penalties = { $count } strafkaart{ $count ->
     [one] {""}
@@ -471,23 +474,20 @@ web-kobito-penalties = { $count } strafkaart{ $count ->
 web-kobito-cards = { $count ->
     [one] 1 kaart
    *[other] { $count } kaarten
-} in de hand
+}
 web-kobito-known = bekend: { $cards }
 web-kobito-hand = Je hand
 web-kobito-hand-empty = Je hand is leeg.
 web-kobito-playable = kan ergens heen
 web-kobito-costs = kost 3 strafpunten
-web-kobito-lift = { $card } in je regenboog w{ $number }: tik om vanaf het uiteinde tot hier op te pakken
+web-kobito-lift = { $card } in je regenboog w{ $number }: pak op, van het uiteinde tot hier
 web-kobito-due = { $due ->
     [0] Je minimum van { $minimum } is gespeeld.
     [one] Nog 1 kaart te spelen van minstens { $minimum }.
    *[other] Nog { $due } kaarten te spelen van minstens { $minimum }.
 }
-web-kobito-their-due = { $due ->
-    [0] { $name } heeft het minimum gespeeld.
-    [one] { $name } moet nog 1 kaart spelen.
-   *[other] { $name } moet nog { $due } kaarten spelen.
-}
+web-kobito-played = { $played } gespeeld · minstens { $minimum }
+web-kobito-their-played = { $name }: { $played } gespeeld · minstens { $minimum }
 web-kobito-story = Wat de anderen deden
 web-kobito-done = Klaar
 web-kobito-more = Meer zetten ({ $count })
@@ -508,10 +508,10 @@ web-kobito-does-replace = leg een vervangkaart en je { $number } op de { $number
 web-kobito-does-penalty = straf: { $number } op je scorestapel, −3
 web-kobito-fits = { $card } past bij { $places }.
 web-kobito-fits-nowhere = { $card } past nu nergens aan.
-web-kobito-or-start = Kies er kaarten bij om een nieuwe regenboog te beginnen.
-web-kobito-about-swap = ⇄ Ruilen: jouw { $card } komt op de plaats van de kobito, en de kobito komt in je hand. Dat telt niet als gespeeld.
+web-kobito-or-start = Of kies er kaarten bij voor een nieuwe regenboog.
+web-kobito-about-swap = ⇄ Ruilen: je { $card } komt op de plaats van de kobito, die in je hand komt. Dat telt niet als gespeeld.
 web-kobito-about-kobito = Een kobito is elk getal dat daar past.
-web-kobito-about-replacement = Een vervangkaart leg je samen met een getal uit je hand op hetzelfde getal: dat telt voor twee kaarten. Tik op een kaart met +2.
+web-kobito-about-replacement = Kies een kaart met +2: daar leg je de vervangkaart op, met hetzelfde getal uit je hand. Dat telt voor twee kaarten.
 web-kobito-no-replacement = Een vervangkaart leg je samen met een getal uit je hand op hetzelfde getal op tafel. Dat kan nu niet.
 web-kobito-can-start = Samen een nieuwe regenboog. Per regenboog in je atelier speel je elke volgende beurt een kaart meer.
 web-kobito-which-start = Kies hoe de regenboog loopt.

@@ -68,8 +68,14 @@ export function readStacking(text: string): Stacking | null {
   return { text, tile: found[2]!, tower, named: found[4] ?? "" };
 }
 
+/** As it stands among the moves: the first tower goes without its number. */
 export function writeStacking(tile: string, tower: number, named: string): string {
-  return tile + (tower ? `/${tower + 1}` : "") + (named ? ` ${named}` : "");
+  return tower ? wishStacking(tile, tower, named) : tile + (named ? ` ${named}` : "");
+}
+
+/** As a question, with the tower always named: without it the server takes any that fits. */
+export function wishStacking(tile: string, tower: number, named: string): string {
+  return `${tile}/${tower + 1}${named ? ` ${named}` : ""}`;
 }
 
 // ── The square of 3-stel and Stapeltje

@@ -1,25 +1,29 @@
-// Places along a bow over a pot, in shares of the room there is, so that the bow fits both a
-// square and a wide panel.
+// Places along a bow, without a size: the stylesheet bends it over its pot, or, where there is
+// little height, beside it.
 export interface ArcPlace {
-  /** From left and top, in per cent. */
-  x: number;
-  y: number;
-  /** How far the card leans, in degrees. */
+  /** On a half circle: from the middle −1 … 1 across, 0 … 1 up, and the lean in degrees. */
+  across: number;
+  up: number;
   lean: number;
+  /** In a flat bow: so many places from the middle, and how far down from its top, 0 … 1. */
+  step: number;
+  drop: number;
 }
 
-const MIDDLE = { x: 50, y: 82 };
-const REACH = { x: 37, y: 60 };
+const WIDEST = 10;
 
 export function arcPlaces(count: number): ArcPlace[] {
   const half = count > 1 ? Math.min(80, 15 + 15 * (count - 1)) : 0;
   return Array.from({ length: count }, (_, index) => {
-    const angle = count > 1 ? -half + (2 * half * index) / (count - 1) : 0;
+    const step = index - (count - 1) / 2;
+    const angle = count > 1 ? (2 * half * step) / (count - 1) : 0;
     const turn = (angle * Math.PI) / 180;
     return {
-      x: MIDDLE.x + REACH.x * Math.sin(turn),
-      y: MIDDLE.y - REACH.y * Math.cos(turn),
+      across: Math.sin(turn),
+      up: Math.cos(turn),
       lean: angle * 0.62,
+      step,
+      drop: (step / ((WIDEST - 1) / 2)) ** 2,
     };
   });
 }

@@ -10,7 +10,36 @@ export interface Lifted {
 export type Starts = Extract<Move, { verb: "start" }>;
 export type Carries = Extract<Move, { verb: "carry" }>;
 
-export function targetsOf(
+/** What is picked up, and all that can be done with it. */
+export interface Choice {
+  cards: readonly number[];
+  lifted: Lifted | null;
+  /** Places that light up, by their keys. */
+  targets: ReadonlyMap<string, Move>;
+  starts: readonly Starts[];
+  divided: readonly Carries[];
+  fines: readonly Move[];
+}
+
+/** So many ways to divide a rainbow are offered as buttons; the list of all moves has the rest. */
+const MOST_DIVIDED = 6;
+
+export const choiceOf = (
+  moves: readonly Move[],
+  cards: readonly number[],
+  lifted: Lifted | null,
+): Choice => ({
+  cards,
+  lifted,
+  targets: targetsOf(moves, cards, lifted),
+  starts: cards.length > 1 ? startsOf(moves, cards) : [],
+  divided: lifted ? dividedOf(moves, lifted.spot).slice(0, MOST_DIVIDED) : [],
+  fines: moves.filter(
+    (move) => move.verb === "penalty" && cards.length === 1 && move.number === cards[0],
+  ),
+});
+
+function targetsOf(
   moves: readonly Move[],
   cards: readonly number[],
   lifted: Lifted | null,
@@ -45,7 +74,7 @@ function isLifted(move: Carries, lifted: Lifted): boolean {
 }
 
 /** The new rainbows that take exactly these cards. */
-export const startsOf = (moves: readonly Move[], cards: readonly number[]): Starts[] =>
+const startsOf = (moves: readonly Move[], cards: readonly number[]): Starts[] =>
   moves.filter(
     (move): move is Starts =>
       move.verb === "start" && move.cards.length === cards.length && within(cards, move.cards),
@@ -60,7 +89,7 @@ export const together = (moves: readonly Move[], cards: readonly number[]): bool
   );
 
 /** Moves that divide a rainbow over several places, which no single gesture can say. */
-export const dividedOf = (moves: readonly Move[], spot: string): Carries[] =>
+const dividedOf = (moves: readonly Move[], spot: string): Carries[] =>
   moves.filter(
     (move): move is Carries =>
       move.verb === "carry" && move.spot === spot && move.blocks.length > 1,

@@ -59,9 +59,10 @@ function readBlock(word: string): Block {
 export const workshopSpot = (owner: number, slot: number, seat: number | null): string =>
   owner === seat ? `w${slot + 1}` : `${owner + 1}w${slot + 1}`;
 
-/** How a place on the table is named among the targets: an end of a rainbow, or a card in it. */
+/** How places are named among the targets: an end of a rainbow, a card in it, a card in the hand. */
 export const endKey = (spot: string, side: Side): string => `${spot} ${side}`;
 export const cardKey = (spot: string, number: number): string => `${spot} ${number}`;
+export const handKey = (card: number): string => `hand ${cardText(card)}`;
 
 /** Whether all of `some` can be taken out of `all`, equal cards counted. */
 export function within(some: readonly number[], all: readonly number[]): boolean {

@@ -1,7 +1,7 @@
 // Cards, places and moves in words, for labels and for the list of moves.
-import type { KobitoCardView, KobitoRainbowView } from "../../wire/types.gen";
+import type { KobitoCardView, KobitoRainbowView, KobitoView } from "../../wire/types.gen";
 import { say } from "../../words/voice.svelte";
-import { KOBITO, REPLACEMENT, type Move } from "./notation";
+import { KOBITO, POTS, REPLACEMENT, type Move } from "./notation";
 
 export const handCard = (card: number): string =>
   card === KOBITO
@@ -26,6 +26,43 @@ export function spotWords(spot: string, names: readonly string[]): string {
   return owner
     ? say("kobito-their-rainbow", { name: names[Number(owner) - 1] ?? "", number: slot })
     : say("kobito-own-rainbow", { number: slot });
+}
+
+/** As it is written beside the rainbow, for a list of places. */
+export const spotName = (spot: string): string =>
+  spot.includes("w") ? spot : say("kobito-pot", { pot: spot });
+
+export function potWords(view: KobitoView, letter: string): string {
+  const pot = view.pots[POTS.indexOf(letter as (typeof POTS)[number])];
+  if (!pot) return say("kobito-no-pot", { pot: letter });
+  return say("kobito-pot-about", {
+    pot: letter,
+    value: pot.value,
+    laid: pot.rainbow.cards.length,
+    length: pot.length,
+    cards: rainbowWords(pot.rainbow),
+  });
+}
+
+/** The whole table in words, for those who ask. */
+export function tableWords(
+  view: KobitoView,
+  hand: readonly number[],
+  names: readonly string[],
+): string[] {
+  return [
+    ...POTS.map((letter) => potWords(view, letter)),
+    ...view.players.map((player, owner) =>
+      say("kobito-player-about", {
+        name: names[owner] ?? "",
+        score: player.score,
+        count: player.hand,
+        workshop: player.workshop.map(rainbowWords).join("; ") || say("kobito-empty"),
+      }),
+    ),
+    view.hand ? `${say("kobito-hand")}: ${hand.map(handCard).join(", ")}.` : "",
+    say("kobito-due", { due: view.due, minimum: view.minimum }),
+  ].filter(Boolean);
 }
 
 export function moveWords(move: Move, names: readonly string[]): string {

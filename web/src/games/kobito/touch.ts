@@ -44,7 +44,11 @@ function laid(view: KobitoView, seat: number | null): Laid[] {
   return found;
 }
 
-/** The cards that lie on the table now and did not before. */
+/** No move lays more cards than a whole rainbow and a start card. */
+const MOST_FRESH = 13;
+
+/** The cards that lie on the table now and did not before; none when more than a move lies in
+    between, as in a replay that jumps. */
 export function freshCards(before: KobitoView, now: KobitoView, seat: number | null): Set<string> {
   const counts = new Map<string, number>();
   for (const { what } of laid(before, seat)) counts.set(what, (counts.get(what) ?? 0) + 1);
@@ -54,7 +58,7 @@ export function freshCards(before: KobitoView, now: KobitoView, seat: number | n
     if (left) counts.set(what, left - 1);
     else fresh.add(key);
   }
-  return fresh;
+  return fresh.size > MOST_FRESH ? new Set() : fresh;
 }
 
 /** The sign on a card that lights up: a swap, or a pair laid on it. */

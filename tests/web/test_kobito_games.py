@@ -1,0 +1,163 @@
+"""Whole games of Kobito through the interface."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from speeltafel.core.refusal import accept
+from speeltafel.core.variants import configure
+from speeltafel.games.kobito import KOBITO
+from tests.web import kobito_keys as keys
+from tests.web.conftest import Window
+from tests.web.kobito import (
+    HASTE,
+    best,
+    by_taps,
+    moves,
+    open_list,
+    open_table,
+    quick,
+    set_up,
+    verb,
+)
+from tests.web.kobito_tables import of_first, played, turn
+from tests.web.players import code_of, join, over
+from tests.web.stacked import StackedHouse, lay_out, rolls_of, written
+
+WHOLE_GAME = 400
+SHORT = 20
+"""With these cards two hasty players need 99 moves."""
+
+FIRST_TURN = ("replace 5 A", "C+k", "swap 7 C", "start k 8", "w1 7-8+B", "end")
+SECOND_TURN = ("penalty 2", "end")
+EVERY_KIND = (
+    *("gold 5:5", "turn 5", "gold 6:6", "turn 9", "gold 5:4", "turn 6"),
+    *("draw k", "draw r", "draw 5", "draw 7", "draw 8"),
+    *["draw 12"] * 5,
+    *FIRST_TURN,
+    *["draw 2"] * 5,
+)
+"""The cards allow the first player everything in one turn. After it the computer holds nothing but
+twelves and the player nothing but twos, which fit nowhere: both must pay."""
+
+
+def play_on(page: Page) -> None:
+    """To the end of the game, from the list of moves."""
+    for _ in range(WHOLE_GAME):
+        texts = moves(page)
+        if over(page):
+            return
+        if texts:
+            quick(page, best(texts, HASTE))
+    raise AssertionError("the game does not end")
+
+
+def test_a_whole_game_against_the_computer_with_every_kind_of_move(
+    window: Window, stacked: StackedHouse
+) -> None:
+    config = accept(configure(KOBITO, "standard", 2, {"gold": "3-8"}))
+    stacked.stack(rolls_of(written(KOBITO, config, EVERY_KIND)), seed=SHORT)
+    page = window(at=stacked)
+    set_up(page)
+    for move in FIRST_TURN:
+        by_taps(page, move)
+    open_list(page)
+    assert moves(page) == ["penalty 2"]
+    expect(page.locator(".others")).to_contain_text("1 strafkaart, −3")
+    for move in SECOND_TURN:
+        by_taps(page, move)
+    expect(page.locator(".own")).to_contain_text("-3 punten")
+    play_on(page)
+    expect(page.get_by_role("dialog")).to_contain_text(
+        re.compile("Anna: .* goud uit .* strafkaart")
+    )
+
+
+def test_two_windows_play_a_whole_game_and_never_see_each_others_hands(
+    window: Window, stacked: StackedHouse
+) -> None:
+    stacked.stack((), seed=SHORT)
+    anna, bram = window(at=stacked), window(at=stacked, phone=True)
+    set_up(anna, "elsewhere")
+    join(bram, code_of(anna), "Bram")
+    expect(bram.locator(".hand .face")).to_have_count(5)
+    page, other = anna, bram
+    for _ in range(WHOLE_GAME):
+        open_list(page)
+        texts = moves(page)
+        if over(page):
+            break
+        move = best(texts, HASTE)
+        quick(page, move)
+        if verb(move) == "start":
+            name = "Anna" if page is anna else "Bram"
+            expect(other.locator(".story li").last).to_contain_text(f"{name} begint")
+            expect(other.locator(".others .fresh").first).to_be_attached()
+        if move == "end":
+            page, other = other, page
+    for page in (anna, bram):
+        expect(page.get_by_role("dialog")).to_contain_text("goud uit")
+    for page, name in ((anna, "Bram"), (bram, "Anna")):
+        drawn = [
+            line
+            for line in page.locator("aside ol li").all_inner_texts()
+            if line.startswith(f"{name} trekt")
+        ]
+        assert len(drawn) > 20
+        assert set(drawn) == {f"{name} trekt een kaart."}
+
+
+def test_a_whole_game_by_keys_alone(window: Window, stacked: StackedHouse) -> None:
+    """From the shelf to the end: no mouse, and only keys move the focus."""
+    stacked.stack((), seed=SHORT)
+    page = window(at=stacked)
+    keys.set_up(page)
+    keys.open_list(page)
+    made = set()
+    for _ in range(WHOLE_GAME):
+        texts = moves(page)
+        if over(page):
+            break
+        if texts:
+            move = best(texts, HASTE)
+            keys.by_keys(page, move)
+            made.add(verb(move))
+    assert over(page)
+    assert {"gold", "lay", "start", "carry", "end"} <= made
+    keys.tab_to(page, "dialog .button.main")
+
+
+def test_people_who_share_a_screen_never_see_each_others_cards(
+    window: Window, stacked: StackedHouse
+) -> None:
+    match = played(3, of_first(turn(6)), gold="3-8")
+    laid = lay_out(stacked, match, ("Anna", "Bram", "Chiara"), shared=True)
+    page = window(at=stacked)
+    open_table(page, laid)
+    hands = dict(enumerate(match.state.hands))
+    for name in ("Anna", "Bram", "Chiara", "Anna"):
+        handed = page.locator(".board [role=dialog]")
+        expect(handed).to_contain_text(f"Geef het toestel aan {name}")
+        expect(page.locator(".hand")).to_have_count(0)
+        page.get_by_role("button", name=f"Ik ben {name}").click()
+        seat = ("Anna", "Bram", "Chiara").index(name)
+        expect(page.locator(".hand .face")).to_have_count(5)
+        if seat in hands:
+            assert shown(page) == sorted(KOBITO_TEXTS[card] for card in hands.pop(seat))
+        open_list(page)
+        while page.locator(".board [role=dialog]").count() == 0:
+            texts = moves(page)
+            if texts:
+                quick(page, best(texts, HASTE))
+    for line in page.locator("aside ol li").all_inner_texts():
+        assert "trekt" not in line or line.endswith("trekt een kaart.")
+
+
+KOBITO_TEXTS = {0: "k", 13: "r"} | {number: str(number) for number in range(1, 13)}
+
+
+def shown(page: Page) -> list[str]:
+    places: list[str] = page.eval_on_selector_all(
+        ".hand .face", "all => all.map(each => each.dataset.place.split(' ')[1])"
+    )
+    return sorted(places)
