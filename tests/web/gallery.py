@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from speeltafel.games import GAMES
 from tests.server.house import House
-from tests.web import kobito_gallery, potzklotz_gallery
+from tests.web import katoiz_gallery, kobito_gallery, potzklotz_gallery
 from tests.web.browser import FLAGS, SPACE_FLAGS, chromium
 from tests.web.stacked import StackedHouse
 
@@ -54,6 +54,10 @@ def main() -> None:
             print("kobito", look, flush=True)
             with looking(browser, stacked, look) as context:
                 kobito_gallery.shoot(context, stacked, folder, look, scenes)
+        for look, scenes in katoiz_gallery.LOOKS.items():
+            print("katoiz", look, flush=True)
+            with looking(browser, house, look) as context:
+                katoiz_gallery.shoot(context, house, folder, look, scenes)
         for look, scenes in potzklotz_gallery.LOOKS.items():
             print("potzklotz", look, flush=True)
             with looking(browser, stacked, look) as context:
