@@ -41,7 +41,9 @@ def small_payload(data: bytes, most: int) -> bytes | None:
     length, start = data[1] - MASKED, 6
     if length == TWO_BYTES_FOLLOW:
         length, start = data[2] << 8 | data[3], 8
-    if not 0 <= length <= most or len(data) != start + length or data[1] == MASKED + EIGHT_BYTES_FOLLOW:
+    elif length == EIGHT_BYTES_FOLLOW:
+        return None
+    if not 0 <= length <= most or len(data) != start + length:
         return None
     return bytes(apply_mask(data[start:], data[start - 4 : start]))
 

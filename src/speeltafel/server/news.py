@@ -11,7 +11,6 @@ from speeltafel.server.sights import Happened, Views, is_large
 from speeltafel.server.standing import Standing
 from speeltafel.words import Language, Voice
 
-
 RENUMBERS: Final = (Happening.SIT, Happening.START)
 
 
