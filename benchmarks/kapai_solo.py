@@ -21,7 +21,7 @@ from rich.progress import Progress
 from speeltafel.bots import Bot, find_bot, look
 from speeltafel.bots.kapai_clairvoyant import clairvoyant_score
 from speeltafel.bots.kapai_imagination import rolls_to_come
-from speeltafel.bots.ladder import levels_of
+from speeltafel.bots.shelf import own_levels
 from speeltafel.bots.standings import spread
 from speeltafel.core.refusal import accept
 from speeltafel.core.seats import CHANCE
@@ -116,7 +116,7 @@ def stored(again: bool) -> dict[str, Any]:
 
 
 def save(rows: dict[str, Any]) -> None:
-    order = ["random", "ahead", *levels_of(KAPAI), CLAIRVOYANT]
+    order = ["random", "ahead", *own_levels(KAPAI), CLAIRVOYANT]
     in_order = {name: rows[name] for name in sorted(rows, key=order.index)}
     data = {"alone": True, "game": "kapai", "players": in_order, "note": note_on(rows)}
     TARGET.parent.mkdir(parents=True, exist_ok=True)
@@ -127,7 +127,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--clairvoyant", type=int, default=200, help="games of the clairvoyant")
-    parser.add_argument("--players", default=",".join(["random", "ahead", *levels_of(KAPAI)]))
+    parser.add_argument("--players", default=",".join(["random", "ahead", *own_levels(KAPAI)]))
     parser.add_argument("--again", action="store_true", help="forget what was measured before")
     given = parser.parse_args()
     rows = stored(given.again)

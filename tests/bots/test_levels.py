@@ -6,11 +6,11 @@ from random import Random
 import pytest
 
 from speeltafel.bots import find_bot, look
-from speeltafel.bots.ladder import levels_of, rungs
+from speeltafel.bots.ladder import rungs
 from speeltafel.bots.level import NAMES
 from speeltafel.bots.party import play_out
 from speeltafel.bots.random_bot import RandomBot
-from speeltafel.bots.shelf import own_part
+from speeltafel.bots.shelf import own_levels, own_part
 from speeltafel.core.match import Match, advance, settle_chance, start
 from speeltafel.core.refusal import Refusal, accept
 from speeltafel.games import GAMES
@@ -19,8 +19,8 @@ from speeltafel.games.potzklotz.view import resample
 from speeltafel.words import LANGUAGES, Voice
 from tests.conformance import VARIANTS, config_for
 
-LEVELS = [(name, variant, level) for name, variant in VARIANTS for level in levels_of(GAMES[name])]
-QUICK = {"kapai": "strongest@16", "potzklotz": "strongest@4"}
+LEVELS = [(name, variant, level) for name, variant in VARIANTS for level in own_levels(GAMES[name])]
+QUICK = {"kapai": "strongest@16", "potzklotz": "strongest@4", "kobito": "strongest@20"}
 """The strongest with so little time that a test can afford it."""
 
 
@@ -32,16 +32,16 @@ def player(game: str, level: str) -> str:
 def test_every_bot_has_a_kind_name_in_both_languages(language: str) -> None:
     voice = Voice("nl" if language == "nl" else "en")
     for game in GAMES.values():
-        for name in ["random", "ahead", *levels_of(game)]:
+        for name in ["random", "ahead", *own_levels(game)]:
             assert voice.word(f"bots-{name}")
         for level in own_part(game.name, "LEVELS") or ():
             if hasattr(level, "errs"):
                 assert voice.word(f"bots-errs-{level.errs}")
 
 
-@pytest.mark.parametrize("game", ["kapai", "potzklotz"])
+@pytest.mark.parametrize("game", ["kapai", "potzklotz", "kobito"])
 def test_the_levels_go_by_the_common_names(game: str) -> None:
-    assert tuple(levels_of(GAMES[game])) == NAMES
+    assert own_levels(GAMES[game]) == NAMES
     climbed = rungs(GAMES[game], config_for(game, GAMES[game].variants[0].name))
     assert [(each.stronger, each.weaker) for each in climbed[:2]] == [
         ("pupil", "beginner"),
