@@ -261,9 +261,9 @@ def test_a_chance_is_the_share_of_the_rolls() -> None:
 # ── What it advises
 
 
-@pytest.mark.parametrize("variant", TYPES)
+@pytest.mark.parametrize("variant", ["stapeltoren-3", "3-stel-4", "stapeltje-1"])
 def test_advice_tells_the_numbers_of_the_search_as_an_estimate(variant: str) -> None:
-    sight = seen(middle(variant, length=10), variant)
+    sight = seen(middle(variant), variant)
     advice = advise(sight, Random(3))
     best = ThinkingBot(EXPERT).findings(sight, Random(3))[0]
     assert advice.move == KATOIZ.format_move(best.move)
