@@ -171,7 +171,9 @@ def result(answer: dict[str, Any], scenario: Scenario, before: int, after: int) 
         answer["moves"] / answer["seconds"],
         answer["p50"],
         answer["p99"],
-        *(1e6 * answer[part] / answer["moves"] for part in ("busy", "kernel", "loop")),
+        1e6 * answer["busy"] / answer["moves"],
+        1e6 * answer["kernel"] / answer["moves"],
+        1e6 * answer["loop"] / answer["moves"],
         (after - before) / tables if tables >= TABLES_TO_TELL_MEMORY else None,
     )
 
