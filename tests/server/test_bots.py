@@ -81,7 +81,7 @@ def test_a_killed_worker_is_replaced() -> None:
 
 def test_a_bot_that_fails_twice_plays_a_random_legal_move() -> None:
     async def run() -> str:
-        seats = BotSeats(BotPool(1, 5), 0, 5)
+        seats = BotSeats(BotPool(1, 5), 0)
         try:
             return await seats.choose(standing(), 0, "no such bot")
         finally:

@@ -20,18 +20,18 @@ from speeltafel.server.metrics import BOT_TROUBLE, THOUGHT_SECONDS
 from speeltafel.server.standing import Standing
 from speeltafel.server.table import Table
 
-MARGIN_SECONDS: Final = 3.0
-"""So much longer than a thought may take we wait for another process before we think ourselves."""
+PATIENCE_SECONDS: Final = 3.0
+"""So long we wait for the bot of another process before we let our own think. Should the other only
+be slow then both move, and the log takes whoever is first."""
 AGAIN_SECONDS: Final = 2.0
 
 journal = structlog.get_logger()
 
 
 class BotSeats:
-    def __init__(self, pool: BotPool, pause: float, limit: float) -> None:
+    def __init__(self, pool: BotPool, pause: float) -> None:
         self._pool = pool
         self._pause = pause
-        self._patience = limit + MARGIN_SECONDS
         self._thinking: set[tuple[str, Seat]] = set()
 
     def consider(self, table: Table, ours: bool = True) -> None:
@@ -43,7 +43,7 @@ class BotSeats:
         bots = [seat for seat in sorted(standing.bots) if seat in standing.acting]
         if bots and not ours:
             age = time.time() - standing.changed_at
-            delay = max(0.0, self._patience - age)
+            delay = max(0.0, PATIENCE_SECONDS - age)
             loop = asyncio.get_running_loop()
             loop.call_later(delay, self._take_over, table, standing.changed)
             return

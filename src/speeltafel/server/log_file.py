@@ -95,7 +95,7 @@ class LogFile:
         await written
 
     def _carry_out_orders(self) -> None:
-        """A queue and one call back: an executor would do the same with ten times the work."""
+        """A queue and one call back; an executor adds a future with a lock each time."""
         while (order := self._orders.get()) is not None:
             error: Exception | None = None
             try:

@@ -53,14 +53,12 @@ class Tables:
         self.herald = herald
         self.writer = Writer(store)
         self.bots = BotSeats(
-            BotPool(settings.bot_workers, settings.bot_seconds),
-            settings.bot_pause,
-            settings.bot_seconds,
+            BotPool(settings.bot_workers, settings.bot_seconds), settings.bot_pause
         )
         self.process = token_hex(6)
         self.stopping = False
         self._tables: dict[str, Table] = {}
-        self._loading: dict[str, asyncio.Task[Table | None]] = {}
+        self._loading: dict[str, asyncio.Task[None]] = {}
         self._work: list[asyncio.Task[None]] = []
 
     # ── the life of the process
@@ -108,19 +106,19 @@ class Tables:
         if loading is None:
             loading = self._loading[table] = asyncio.create_task(self._load(table))
             loading.add_done_callback(lambda _: self._loading.pop(table, None))
-        return await asyncio.shield(loading)
+        await asyncio.shield(loading)
+        return self._tables.get(table)  # it may have been removed the moment it was read in
 
-    async def _load(self, name: str) -> Table | None:
+    async def _load(self, name: str) -> None:
         charter = await self.store.charter(name)
         if charter is None:
-            return None
+            return
         await self.herald.listen_to(name)  # first, so that no word is missed while reading
         standing, recent = await folded(charter, await self.store.entries(name))
         table = self._put(standing, recent)
         if not self.herald.alone:
             await table.catch_up()
         self.bots.consider(table, ours=self.herald.alone)
-        return table
 
     async def found(self, charter: Charter, draft: Draft) -> Charter:
         """Saves a new table; should its code be taken it gets another."""
@@ -233,13 +231,21 @@ class Tables:
             except StoreAway:
                 removed = []
             for name in removed:
-                table = self._tables.pop(name, None)
-                if table is not None:
-                    table.audience.goodbye("server-table-gone", GONE_AWAY, again=False)
-                    table.close()
+                await self._put_out(name)
             if removed:
                 journal.info("old tables removed", count=len(removed))
             await asyncio.sleep(1.0 if len(removed) >= 500 else REMOVE_SECONDS)
+
+    async def _put_out(self, name: str) -> None:
+        """Nobody stays at a table that has been removed, not even who was just coming in."""
+        loading = self._loading.get(name)
+        if loading is not None:
+            await asyncio.wait([loading])
+        table = self._tables.pop(name, None)
+        if table is not None:
+            table.audience.goodbye("server-table-gone", GONE_AWAY, again=False)
+            table.close()
+            await self.herald.forget(name)
 
 
 async def folded(charter: Charter, entries: Sequence[Entry]) -> tuple[Standing, list[Happened]]:
