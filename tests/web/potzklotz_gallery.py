@@ -105,7 +105,7 @@ def scenes() -> Iterator[Scene]:
     yield Scene("spectator", right, visitor=None)
     yield Scene("end", match_of(*ALL_LAID, hands=FEW), counted)
     yield Scene("end-of-match", two_games(), counted)
-    yield Scene("replay", right, place="replay")
+    yield Scene("replay", right, to_the_end, place="replay")
 
 
 def choose_all(page: Page) -> None:
@@ -131,6 +131,11 @@ def show_again(page: Page) -> None:
     if page.locator(".stage.showing").count() == 0:
         page.locator(".verdict .again").click()
     expect(page.locator(".stage.showing")).to_be_visible()
+
+
+def to_the_end(page: Page) -> None:
+    slider = page.locator('input[type="range"]')
+    slider.fill(slider.get_attribute("max") or "0")
 
 
 def counted(page: Page) -> None:
