@@ -3,23 +3,25 @@
     scripts/bench kapai_solo [--games 1000] [--clairvoyant 200] [--players strongest,ahead,…]
 
 The limit is the clairvoyant: a beam search that knows all rolls beforehand, best found. Writes
-docs/opponents/kapai-alone.json for `speeltafel opponents-report`. The last line is the ratio.
+docs/opponents/kapai-alone.json for `speeltafel opponents-report` as it goes: who is broken off
+goes on from there, and --again starts anew. The last line is the ratio.
 """
 
 import argparse
 import json
 import time
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from statistics import fmean
-from typing import Any
+from typing import Any, NamedTuple
 
 from rich.progress import Progress
 
 from speeltafel.bots import Bot, find_bot, look
 from speeltafel.bots.kapai_clairvoyant import clairvoyant_score
 from speeltafel.bots.kapai_imagination import rolls_to_come
-from speeltafel.bots.ladder import levels_of
+from speeltafel.bots.shelf import own_levels
 from speeltafel.bots.standings import spread
 from speeltafel.core.refusal import accept
 from speeltafel.core.seats import CHANCE
@@ -31,10 +33,21 @@ from speeltafel.games.kapai.sheets import DEFAULT_SHEET
 PROMISE = 50.0
 ALONE = accept(configure(KAPAI, players=1))
 TARGET = Path(__file__).parent.parent / "docs" / "opponents" / "kapai-alone.json"
+SAVED_EVERY = 10
+"""Games."""
+CLAIRVOYANT = "clairvoyant"
 
 
-def score_of(bot: Bot, number: int) -> tuple[int, int, float]:
-    """Score, choices and processor seconds of one game; the dice depend on its number alone."""
+class Played(NamedTuple):
+    """One game; the dice depend on its number alone."""
+
+    score: int
+    choices: int
+    seconds: float
+    """Of processor time."""
+
+
+def played_by(bot: Bot, number: int) -> Played:
     rolls = rolls_to_come(Random(f"dice {number}"))
     generator = Random(f"player {number}")
     state = KAPAI.setup(ALONE)
@@ -50,7 +63,21 @@ def score_of(bot: Bot, number: int) -> tuple[int, int, float]:
         turn += 1
     outcome = KAPAI.outcome(state)
     assert outcome is not None
-    return outcome.scores[0], turn, spent
+    return Played(outcome.scores[0], turn, spent)
+
+
+def played_knowing_all(number: int) -> Played:
+    begin = time.process_time()
+    rolls = rolls_to_come(Random(f"dice {number}"))
+    score = clairvoyant_score(DEFAULT_SHEET, rolls)
+    return Played(score, len(rolls), time.process_time() - begin)
+
+
+def player(name: str) -> Callable[[int], Played]:
+    if name == CLAIRVOYANT:
+        return played_knowing_all
+    bot = accept(find_bot(KAPAI, name))
+    return lambda number: played_by(bot, number)
 
 
 def row_of(scores: list[int], choices: int, seconds: float) -> dict[str, Any]:
@@ -59,58 +86,75 @@ def row_of(scores: list[int], choices: int, seconds: float) -> dict[str, Any]:
         bands[solo_band(score)] += 1 / len(scores)
     return {
         **spread([float(score) for score in scores]),
+        "choices": choices,
+        "seconds": seconds,
         "mean_ms": 1000 * seconds / max(1, choices),
         "bands": bands,
         "scores": scores,
     }
 
 
+def note_on(rows: dict[str, Any]) -> str:
+    """How near the last level comes to the clairvoyant, on the games both have played."""
+    if CLAIRVOYANT not in rows or "strongest" not in rows:
+        return ""
+    known, blind = rows[CLAIRVOYANT]["scores"], rows["strongest"]["scores"]
+    games = min(len(known), len(blind))
+    most, mean = fmean(known[:games]), fmean(blind[:games])
+    return (
+        f"The clairvoyant knows all rolls beforehand (beam search, best found: a bound from below "
+        f"on what could be scored). On the first {games} games, which both have played, the "
+        f"strongest scores {mean:.2f}, {mean / most:.0%} of its {most:.2f}."
+    )
+
+
+def stored(again: bool) -> dict[str, Any]:
+    if again or not TARGET.exists():
+        return {}
+    rows: dict[str, Any] = json.loads(TARGET.read_text(encoding="utf-8"))["players"]
+    return rows
+
+
+def save(rows: dict[str, Any]) -> None:
+    order = ["random", "ahead", *own_levels(KAPAI), CLAIRVOYANT]
+    in_order = {name: rows[name] for name in sorted(rows, key=order.index)}
+    data = {"alone": True, "game": "kapai", "players": in_order, "note": note_on(rows)}
+    TARGET.parent.mkdir(parents=True, exist_ok=True)
+    TARGET.write_text(json.dumps(data, ensure_ascii=False) + "\n", encoding="utf-8")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--games", type=int, default=1000)
-    parser.add_argument("--strongest", type=int, help="games of expert and strongest", default=0)
     parser.add_argument("--clairvoyant", type=int, default=200, help="games of the clairvoyant")
-    parser.add_argument("--players", default=",".join(["random", "ahead", *levels_of(KAPAI)]))
+    parser.add_argument("--players", default=",".join(["random", "ahead", *own_levels(KAPAI)]))
+    parser.add_argument("--again", action="store_true", help="forget what was measured before")
     given = parser.parse_args()
-    rows: dict[str, Any] = {}
+    rows = stored(given.again)
+    wanted = dict.fromkeys(given.players.split(","), given.games)
+    if given.clairvoyant:
+        wanted[CLAIRVOYANT] = given.clairvoyant
     with Progress(transient=True) as progress:
-        for name in given.players.split(","):
-            bot = accept(find_bot(KAPAI, name))
-            slow = given.strongest if name in ("expert", "strongest") else 0
-            task = progress.add_task(name, total=slow or given.games)
-            results = []
-            for number in range(slow or given.games):
-                results.append(score_of(bot, number))
+        for name, games in wanted.items():
+            row = rows.get(name, {"scores": [], "choices": 0, "seconds": 0.0})
+            scores, choices, seconds = list(row["scores"]), row["choices"], row["seconds"]
+            task = progress.add_task(name, total=games, completed=len(scores))
+            play = player(name)
+            for number in range(len(scores), games):
+                score, chosen, spent = play(number)
+                scores.append(score)
+                choices, seconds = choices + chosen, seconds + spent
                 progress.advance(task)
-            scores, choices, seconds = zip(*results, strict=True)
-            rows[name] = row_of(list(scores), sum(choices), sum(seconds))
+                if len(scores) % SAVED_EVERY == 0 or len(scores) == games:
+                    rows[name] = row_of(scores, choices, seconds)
+                    save(rows)
             print(
-                f"{name:>10} {rows[name]['mean']:.2f} ± {rows[name]['deviation']:.1f}", flush=True
+                f"{name:>11} {rows[name]['mean']:.2f} ± {rows[name]['deviation']:.1f} "
+                f"in {len(scores)} games",
+                flush=True,
             )
-        begin = time.process_time()
-        known = []
-        task = progress.add_task("clairvoyant", total=given.clairvoyant)
-        for number in range(given.clairvoyant):
-            rolls = rolls_to_come(Random(f"dice {number}"))
-            known.append(clairvoyant_score(DEFAULT_SHEET, rolls))
-            progress.advance(task)
-        if known:
-            rows["clairvoyant"] = row_of(known, 32 * len(known), time.process_time() - begin)
-    last = list(rows)[-2] if known else list(rows)[-1]
-    note = ""
-    if known:
-        same = rows[last]["scores"][: len(known)]
-        ratio = fmean(same) / fmean(known)
-        note = (
-            f"The clairvoyant knows all rolls of its {len(known)} games beforehand (beam search, "
-            f"best found: a bound from below on what could be scored). On the first {len(same)} "
-            f"of the same games {last} scores {fmean(same):.2f}, {ratio:.0%} of its "
-            f"{fmean(known):.2f}."
-        )
-    data = {"alone": True, "game": "kapai", "players": rows, "note": note}
-    TARGET.parent.mkdir(parents=True, exist_ok=True)
-    TARGET.write_text(json.dumps(data, ensure_ascii=False) + "\n", encoding="utf-8")
-    print(note)
+    print(note_on(rows))
+    last = list(wanted)[-2] if CLAIRVOYANT in wanted else list(wanted)[-1]
     print(f"{last} ÷ promise of {PROMISE:g}: {rows[last]['mean'] / PROMISE:.3f}")
 
 

@@ -100,11 +100,18 @@ class Player(WSListener):
             sys.exit(f"refused: {payload.decode()}")
 
 
-def cpu_seconds(process: int) -> tuple[float, float]:
-    """What the server has used of its processor so far: all of it, and the kernel's part."""
-    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    own, kernel = (int(field) / os.sysconf("SC_CLK_TCK") for field in fields[11:13])
-    return own + kernel, kernel
+def cpu_seconds(process: int) -> dict[str, float]:
+    """What the server has used of its processor so far: all threads, of that inside the kernel, and
+    the thread that runs the event loop."""
+    own, kernel = _used(Path(f"/proc/{process}/stat"))
+    loop = sum(_used(Path(f"/proc/{process}/task/{process}/stat")))
+    return {"busy": own + kernel, "kernel": kernel, "loop": loop}
+
+
+def _used(stat: Path) -> tuple[float, float]:
+    fields = stat.read_text().rpartition(")")[2].split()
+    tick = os.sysconf("SC_CLK_TCK")
+    return int(fields[11]) / tick, int(fields[12]) / tick
 
 
 async def set_up(
@@ -167,8 +174,7 @@ async def main() -> None:
             {
                 "moves": len(delays),
                 "seconds": took,
-                "busy": used[0] - used_before[0],
-                "kernel": used[1] - used_before[1],
+                **{part: used[part] - used_before[part] for part in used},
                 "p50": 1000 * delays[len(delays) // 2],
                 "p99": 1000 * delays[int(0.99 * len(delays))],
                 "finished": not unfinished,

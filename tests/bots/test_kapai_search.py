@@ -10,7 +10,7 @@ from speeltafel.bots.advice import advise
 from speeltafel.bots.effort import Effort
 from speeltafel.bots.kapai import KaPaiAhead
 from speeltafel.bots.kapai_clairvoyant import clairvoyant_score
-from speeltafel.bots.kapai_imagination import imagined_scores, rolls_to_come
+from speeltafel.bots.kapai_imagination import imagination, rolls_to_come
 from speeltafel.bots.kapai_rollouts import SKILLED, RolloutBot, RolloutSearch
 from speeltafel.core.refusal import accept
 from speeltafel.core.variants import configure
@@ -63,7 +63,7 @@ def test_out_of_time_every_draw_compared_was_tried_once() -> None:
 def test_who_knows_the_dice_scores_no_less_than_who_does_not() -> None:
     pytest.importorskip("numba")
     rolls = rolls_to_come(Random(3))
-    blind = imagined_scores("corners", [BLANK], rolls, SKILLED)[0]
+    blind = imagination("corners", [BLANK], SKILLED).scores([0], rolls)[0]
     assert clairvoyant_score("corners", rolls, width=1) >= blind
 
 

@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from speeltafel.bots import find_bot, look
+from speeltafel.bots.kobito_players import PlanningBot
 from speeltafel.bots.party import play_out
 from speeltafel.core.refusal import accept
 from speeltafel.core.variants import Config, configure
@@ -20,7 +21,7 @@ def config_for(state: Table) -> Config:
 
 def end_of(state: Table) -> Table:
     """The table when the planner's turn is over or a pot is won."""
-    bot = accept(find_bot(KOBITO, "ahead"))
+    bot = PlanningBot()
     generator = Random(1)
     while state.stage is Stage.PLAY and state.turn == 0:
         move = bot.choose(look(KOBITO, config_for(state), state, 0, generator), generator)
@@ -57,7 +58,7 @@ def test_it_swaps_a_kobito_to_complete_a_pot() -> None:
 @pytest.mark.parametrize("players", [2, 4])
 def test_it_chooses_the_same_whatever_the_others_hold(players: int) -> None:
     config = accept(configure(KOBITO, players=players))
-    bot = accept(find_bot(KOBITO, "ahead"))
+    bot = PlanningBot()
     state = play_out(KOBITO, config, [bot] * players, Random(3), limit=70).state
     while KOBITO.to_act(state)[0] < 0:  # type: ignore[index] # a tuple in Kobito
         state = KOBITO.apply(state, -1, KOBITO.chance(state).sample(Random(1)))

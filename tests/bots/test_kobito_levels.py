@@ -1,5 +1,6 @@
 """Kobito's levels: what they think of, and that they think with their own eyes."""
 
+from itertools import count
 from random import Random
 
 import pytest
@@ -7,27 +8,30 @@ import pytest
 from speeltafel.bots import find_bot, look
 from speeltafel.bots.bot import Sight
 from speeltafel.bots.effort import Effort
-from speeltafel.bots.kobito import LEVELS, ForesightBot
+from speeltafel.bots.kobito import LEVELS
+from speeltafel.bots.kobito_counting import Expectation
 from speeltafel.bots.kobito_plan import Style, best_plans, noticed
+from speeltafel.bots.kobito_players import CountingBot
 from speeltafel.bots.party import play_out
 from speeltafel.core.match import settle_chance, start
 from speeltafel.core.refusal import Refused, accept
 from speeltafel.core.variants import Config, configure
 from speeltafel.games.kobito import KOBITO
+from speeltafel.games.kobito.components import Gold
 from speeltafel.games.kobito.offers import legal_moves
 from speeltafel.games.kobito.state import Table
+from tests.games.kobito.positions import table
 
 CONFIG: Config = accept(configure(KOBITO, players=2))
-QUICK = [level.name for level in LEVELS if level.name != "strongest"]
 
 
 def opening(seed: int) -> Table:
-    table = settle_chance(start(KOBITO, CONFIG), Random(seed)).state
-    assert isinstance(table, Table)
-    return table
+    state = settle_chance(start(KOBITO, CONFIG), Random(seed)).state
+    assert isinstance(state, Table)
+    return state
 
 
-@pytest.mark.parametrize("name", QUICK)
+@pytest.mark.parametrize("name", [level.name for level in LEVELS])
 def test_every_level_plays_a_whole_game_by_the_rules(name: str) -> None:
     bot = accept(find_bot(KOBITO, name))
     match = play_out(KOBITO, CONFIG, [bot, bot], Random(4))
@@ -37,10 +41,10 @@ def test_every_level_plays_a_whole_game_by_the_rules(name: str) -> None:
 def test_a_beginner_thinks_of_the_pots_only() -> None:
     bot = accept(find_bot(KOBITO, "beginner"))
     for seed in range(20):
-        table = opening(seed)
-        moves = legal_moves(table, 0)
+        state = opening(seed)
+        moves = legal_moves(state, 0)
         if any(move.verb == "lay" for move in moves):
-            sight = look(KOBITO, CONFIG, table, 0, Random(1))
+            sight = look(KOBITO, CONFIG, state, 0, Random(1))
             seen = noticed(moves, Style(unaware=frozenset({"start"})), None)
             assert {move.verb for move in seen} == {move.verb for move in moves} - {"start"}
             assert bot.choose(sight, Random(1)) in moves
@@ -48,35 +52,82 @@ def test_a_beginner_thinks_of_the_pots_only() -> None:
 
 def test_dealing_the_hidden_cards_again_changes_no_plan() -> None:
     for seed in range(10):
-        table = opening(seed)
+        state = opening(seed)
         plans = {
-            best_plans(KOBITO.resample(table, 0, Random(deal)), 0, Style())[0].moves
+            best_plans(KOBITO.resample(state, 0, Random(deal)), 0, Style())[0].moves
             for deal in range(5)
         }
         assert len(plans) == 1
 
 
-def test_the_strongest_chooses_alike_whatever_the_others_hold() -> None:
-    """No peeking: for every seed the same choice, whichever hidden cards are the true ones."""
-    bot = ForesightBot(Effort(rounds=2, seconds=60))
-    table = opening(3)
-    other = KOBITO.resample(table, 0, Random(77))
-    assert other.hands[1] != table.hands[1]
-    for seed in range(4):
-        first, second = (
-            bot.choose(look(KOBITO, CONFIG, true, 0, Random(9 + seed)), Random(seed))
-            for true in (table, other)
-        )
-        assert first == second
-
-
 def test_a_seed_gives_the_same_choice() -> None:
-    bot = ForesightBot(Effort(rounds=2, seconds=60))
+    bot = CountingBot(Effort(rounds=20, seconds=60))
     sight = look(KOBITO, CONFIG, opening(5), 0, Random(1))
     assert bot.choose(sight, Random(2)) == bot.choose(sight, Random(2))
 
 
+def test_out_of_time_the_best_plan_so_far_is_followed() -> None:
+    """One hand is sampled and one small move planned, however late it is."""
+    sight = look(KOBITO, CONFIG, opening(5), 0, Random(1))
+    ticks = count()
+    late = CountingBot(Effort(rounds=10_000, seconds=0), clock=lambda: float(next(ticks)))
+    assert late.choose(sight, Random(2)) in sight.moves
+    assert next(ticks) < 12
+
+
+def test_the_baseline_looks_one_small_move_ahead() -> None:
+    """A card that completes a pot is laid, though the turn could be ended."""
+    ahead = accept(find_bot(KOBITO, "ahead"))
+    state = table(
+        """
+        A 4:5  5 6 7
+        B 9:9  1
+        C 9:10  12
+        1: 8 3 | 10 11
+        2: 3 3 3 3 3
+        """
+    )._replace(played=2)
+    move = ahead.choose(look(KOBITO, CONFIG, state, 0, Random(1)), Random(1))
+    assert KOBITO.apply(state, 0, move).won[0] == (Gold(4, 5),)
+
+
+def test_no_two_levels_are_the_same_player() -> None:
+    players = [accept(find_bot(KOBITO, name)) for name in ("ahead", *(each[0] for each in LEVELS))]
+    told = {str((type(each).__name__, sorted(vars(each).items(), key=str))) for each in players}
+    assert len(told) == len(players)
+
+
+def expectation(state: Table, hands: int = 400) -> Expectation:
+    return Expectation(state, 0, Random(1), Effort(hands, 60))
+
+
+def test_a_card_that_is_gone_is_not_hoped_for() -> None:
+    """3 and 8 complete the pot; in one of two hands lie five of the seven 3s."""
+    rows = "A 5:5  4 5 6 7\nB 9:9  8\nC 9:10  8\n1: {} | 8 9\n2: 2 2 2 2 2 | 8 9"
+    rare, common = (table(rows.format(" ".join(card * 5))) for card in "31")
+    pot = rare.pots[0]
+    assert pot is not None
+    chances = [expectation(state).chance(pot, (), (), 5) for state in (rare, common)]
+    assert chances[0] < chances[1] - 0.1
+
+
+def test_a_workshop_that_reaches_the_pot_completes_it_for_certain() -> None:
+    state = table("A 6:7  5 6\nB 9:9  1\nC 9:10  12\n1: 3 4 9 10 11 | 7 8\n2: 3 3 3 3 3")
+    pot = state.pots[0]
+    assert pot is not None
+    judge = expectation(state)
+    assert judge.chance(pot, state.workshops[0], state.hands[0], 5) == 1
+    assert 0 < judge.chance(pot, (), (), 5) < 0.5
+
+
+def test_a_kobito_in_the_hand_stands_for_any_number() -> None:
+    state = table("A 4:5  5 6 7\nB 9:9  1\nC 9:10  12\n1: 1 1 1 1 1\n2: 3 3 3 3 3")
+    pot = state.pots[0]
+    assert pot is not None
+    assert expectation(state).chance(pot, (), (0,), 5) == 1
+
+
 def test_the_view_of_another_seat_is_refused() -> None:
-    table = opening(6)
+    state = opening(6)
     with pytest.raises(Refused):
-        Sight(KOBITO, CONFIG, 0, KOBITO.view(table, 1), (), table)
+        Sight(KOBITO, CONFIG, 0, KOBITO.view(state, 1), (), state)

@@ -1,11 +1,15 @@
 """`speeltafel opponents-report`: one command measures, draws and writes the page."""
 
 import json
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
 
-from speeltafel.cli.opponents_page import alone
+from speeltafel.bots.arena import Fixture, Result, play_fixture
+from speeltafel.bots.measurement import Amount, measured
+from speeltafel.cli.opponents_page import alone, fair_play
+from speeltafel.games import GAMES
 from tests.cli import speeltafel
 
 
@@ -14,7 +18,8 @@ def test_a_ladder_is_measured_drawn_and_told(
 ) -> None:
     pytest.importorskip("matplotlib")
     command = ("opponents-report", "--game", "potzklotz", "--variant", "beginners", "--games", "2")
-    answer = speeltafel(capsys, *command, "--processes", "1", "--no-growth", "--out", str(tmp_path))
+    less = ("--processes", "1", "--growth", "0", "--crowds", "2", "--out", str(tmp_path))
+    answer = speeltafel(capsys, *command, *less)
     assert answer.code == 0
     data = json.loads((tmp_path / "opponents" / "potzklotz-beginners.json").read_text())
     assert [rung["weaker"] for rung in data["rungs"]][-2:] == ["expert", "ahead"]
@@ -23,6 +28,35 @@ def test_a_ladder_is_measured_drawn_and_told(
     assert "strongest – expert" in told
     assert "misses buildings that stand turned" in told
     assert (tmp_path / "opponents" / "potzklotz-beginners-ladder.svg").exists()
+    assert [crowd["players"] for crowd in data["crowds"]] == [3, 4]
+    assert all(crowd["games"] == crowd["players"] for crowd in data["crowds"])
+
+
+def test_a_measurement_goes_on_where_it_was_broken_off() -> None:
+    """Meetings of the same size and seed are not played again; others are."""
+    played: list[str] = []
+
+    def play(planned: Sequence[Fixture]) -> Iterator[Result]:
+        played.append(" ".join(sorted(set(planned[0].lineup))))
+        return map(play_fixture, planned)
+
+    small = Amount(games=2, strongest=2, growth=0, crowds=0, seed=5)
+    steps = measured(GAMES["kapai"], "standard", small, play)
+    next(steps)
+    broken_off = next(steps)
+    assert played == ["beginner pupil", "player pupil"]
+    played.clear()
+    next(measured(GAMES["kapai"], "standard", small, play, broken_off))
+    assert played == []
+    next(measured(GAMES["kapai"], "standard", small._replace(seed=6), play, broken_off))
+    next(measured(GAMES["kapai"], "standard", small._replace(games=4), play, broken_off))
+    assert played == ["beginner pupil", "beginner pupil"]
+
+
+def test_fair_play_joins_the_page() -> None:
+    row = {"games": 40, "moves": 900, "seats": {}, "illegal": []}
+    told = "\n".join(fair_play({"fair_play": True, "played": {"kobito": row}}))
+    assert "| Kobito | 40 | 900 | 0 |" in told
 
 
 def test_scores_of_one_player_join_the_page() -> None:

@@ -26,6 +26,8 @@ from tests.server.volume import volume
 
 MATCHES = 4
 KILLS = volume(3, 50)
+MOVES_BETWEEN_KILLS = (21, 80)
+PATIENCE_SECONDS = 120
 
 GONE = (websockets.WebSocketException, OSError, TimeoutError, httpx.HTTPError, EOFError)
 
@@ -63,6 +65,9 @@ class Storm:
                 if self.kills in account.acknowledged.values()
             }
         )
+
+    def acknowledged(self) -> int:
+        return sum(len(account.acknowledged) for account in self.accounts)
 
     async def match(self, number: int) -> None:
         """Two guests play one game after another until the storm is over."""
@@ -132,11 +137,16 @@ class Storm:
 
 
 async def rage(storm: Storm, houses: list[House], kills: int, generator: Random) -> None:
-    """Kills a server at a random moment and starts it again, so many times."""
+    """Kills a server at a random moment and starts it again, so many times. Moments are counted in
+    moves: on a busy machine a second may pass without one."""
     people = [asyncio.create_task(storm.match(number)) for number in range(MATCHES)]
     loop = asyncio.get_running_loop()
     for _ in range(kills):
-        await asyncio.sleep(generator.uniform(0.1, 0.9))
+        enough = storm.acknowledged() + generator.randint(*MOVES_BETWEEN_KILLS)
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            while storm.acknowledged() < enough:
+                await asyncio.sleep(0.005)
+        await asyncio.sleep(generator.uniform(0, 0.02))
         house = generator.choice(houses)
         house.kill()
         storm.kills += 1

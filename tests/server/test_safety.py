@@ -12,7 +12,7 @@ from websockets.sync.client import connect
 
 from speeltafel.server.guests import Guest, Seal, tidy_name
 from speeltafel.server.languages import language_of
-from speeltafel.server.limits import Bucket, Limit
+from speeltafel.server.limits import Limit
 from speeltafel.server.safety import may_enter
 from tests.server.house import House
 from tests.server.visitor import Visitor
@@ -157,9 +157,14 @@ def test_only_known_origins_may_enter(origin: str | None, host: str, may: bool) 
 
 
 def test_a_bucket_lets_a_burst_through_and_then_the_steady_rate() -> None:
-    bucket = Bucket(10, 20, 0.0)
-    assert sum(bucket.take(0.0) for _ in range(100)) == 20
-    assert sum(bucket.take(1.0) for _ in range(100)) == 10
+    now = [5.0]
+    limit = Limit(10, 20, now=lambda: now[0])
+    assert sum(limit.take("a") for _ in range(100)) == 20
+    now[0] += 1.0
+    assert sum(limit.take("a") for _ in range(100)) == 10
+    assert limit.take("b")
+    now[0] += 60.0
+    assert sum(limit.take("a") for _ in range(100)) == 20
 
 
 def test_buckets_that_are_full_again_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -170,7 +175,7 @@ def test_buckets_that_are_full_again_are_forgotten(monkeypatch: pytest.MonkeyPat
         limit.take(name)
     now[0] = 100.0
     limit.take("d")
-    assert set(limit._buckets) == {"d"}
+    assert set(limit._full_at) == {"d"}
 
 
 def test_nicknames_are_one_tidy_line() -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from random import Random
 
 from speeltafel.bots import look
-from speeltafel.bots.kobito import PlanningBot
+from speeltafel.bots.kobito_players import PlanningBot
 from speeltafel.core.match import Match, advance, play_text, settle_chance, start
 from speeltafel.core.refusal import accept
 from speeltafel.core.variants import configure

@@ -39,8 +39,8 @@ class Plot(NamedTuple):
     players: int
     options: dict[str, Any] = {}  # noqa: RUF012 -- never changed
     seed: int = 1
-    until: Stop = lambda _: True
-    """The game stops before the first turn for which this holds."""
+    until: Stop | None = lambda _: True
+    """The game stops before the first turn for which this holds; None: it is played to its end."""
     level: str = "ahead"
 
 
@@ -53,9 +53,13 @@ def played(plot: Plot) -> Match:
     match = settle_chance(start(game, config), generator)
     for _ in range(MOST_TURNS):
         acting = game.to_act(match.state)
-        if not acting or plot.until(match):
+        if plot.until is None and not acting:
             return match
-        seat = acting[0]
+        if not acting:
+            break
+        if plot.until is not None and plot.until(match):
+            return match
+        seat = min(acting)
         move = bot.choose(look(game, config, match.state, seat, generator), generator)
         match = settle_chance(advance(match, seat, move), generator)
     raise AssertionError(f"{plot.variant} with seed {plot.seed} never came so far")
@@ -68,8 +72,11 @@ def guest_of(context: BrowserContext, name: str = "Anna") -> Guest:
     return msgspec.json.decode(bytes.fromhex(cookie.rpartition(".")[0]), type=Guest)
 
 
-def seated(house: House, match: Match, sitters: dict[Seat, Guest], names: list[str]) -> str:
-    """Puts the match on a table of this house, other seats for the computer; the path to it."""
+def seated(
+    house: House, match: Match, sitters: dict[Seat, Guest], names: list[str], ago: float = 0.0
+) -> str:
+    """Puts the match on a table of this house, other seats for the computer; the path to it.
+    `ago`: how many seconds the clock of whoever is to act has run already."""
     charter = Charter(
         new_id(),
         new_code(),
@@ -86,7 +93,7 @@ def seated(house: House, match: Match, sitters: dict[Seat, Guest], names: list[s
         time.time(),
     )
     moves = match.entries()
-    began = charter.created - SECONDS_A_TURN * len(moves)
+    began = charter.created - ago - SECONDS_A_TURN * len(moves)
     draft = Draft(opening(charter), began)
     for seat, guest in sitters.items():
         draft.add(Happening.SIT, seat, encode(Sitting(guest.id, names[seat])))

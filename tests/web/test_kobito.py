@@ -226,7 +226,8 @@ def places_of(move: str) -> list[str]:
     if verb(move) == "start":
         return [f"hand {card}" for card in words[1:]]
     if verb(move) in ("swap", "replace"):
-        return [f"hand {words[1]}", f"{words[2]} {words[1]}"]
+        hand = ["hand r"] if verb(move) == "replace" else []
+        return [*hand, f"hand {words[1]}", f"{words[2]} {words[1]}"]
     return [block_of(move)[1]] if verb(move) == "carry" else []
 
 

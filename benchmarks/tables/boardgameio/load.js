@@ -65,11 +65,17 @@ function receive(table, player, state) {
   else send(table);
 }
 
-// What the server has used of its processor so far: all of it, and the kernel's part.
+// What the server has used of its processor so far: all threads, of that inside the kernel, and the
+// thread that runs the event loop.
 function cpuSeconds(process) {
-  const fields = require("fs").readFileSync(`/proc/${process}/stat`, "utf8").split(") ").pop().split(" ");
-  const [own, kernel] = [Number(fields[11]) / 100, Number(fields[12]) / 100];
-  return [own + kernel, kernel];
+  const [own, kernel] = used(`/proc/${process}/stat`);
+  const [loopOwn, loopKernel] = used(`/proc/${process}/task/${process}/stat`);
+  return { busy: own + kernel, kernel, loop: loopOwn + loopKernel };
+}
+
+function used(stat) {
+  const fields = require("fs").readFileSync(stat, "utf8").split(") ").pop().split(" ");
+  return [Number(fields[11]) / 100, Number(fields[12]) / 100];
 }
 
 async function main() {
@@ -94,10 +100,11 @@ async function main() {
   const finished = await Promise.race([Promise.all(runs).then(() => true), stop.then(() => false)]);
   open = false;
   const took = (performance.now() - began) / 1000;
-  const [busy, kernel] = cpuSeconds(plan.process).map((used, part) => used - usedBefore[part]);
+  const usedNow = cpuSeconds(plan.process);
+  const [busy, kernel, loop] = ["busy", "kernel", "loop"].map((part) => usedNow[part] - usedBefore[part]);
   delays.sort((a, b) => a - b);
   const at = (part) => delays[Math.min(delays.length - 1, Math.floor(part * delays.length))];
-  console.log(JSON.stringify({ moves: moved, seconds: took, busy, kernel, p50: at(0.5), p99: at(0.99), finished }));
+  console.log(JSON.stringify({ moves: moved, seconds: took, busy, kernel, loop, p50: at(0.5), p99: at(0.99), finished }));
   process.exit(0);
 }
 main();

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from speeltafel.bots.kapai_imagination import imagined_scores, promises
+from speeltafel.bots.kapai_imagination import imagination
 from speeltafel.bots.kapai_promise import Outlook
 from speeltafel.bots.kapai_rollouts import SKILLED
 from speeltafel.games.kapai.drawing import drawn, draws, is_full
@@ -32,13 +32,11 @@ def clairvoyant_score(
             options = [drawn(sheet, draw)._replace(last=0) for draw in draws(layout, sheet, roll)]
             after.update(dict.fromkeys(options))
         sheets = list(after)
-        hopes = promises(layout_name, sheets, outlook)
-        order = sorted(range(len(sheets)), key=lambda place: -hopes[place])[:TRIED]
-        sheets = [sheets[place] for place in order]
-        scores = imagined_scores(layout_name, sheets, rolls[number + 1 :], outlook)
-        best = max(best, *scores)
-        ranking = sorted(
-            range(len(sheets)), key=lambda place: (-scores[place], -hopes[order[place]])
-        )
-        beam = [sheets[place] for place in ranking[:width]]
+        imagined = imagination(layout_name, sheets, outlook)
+        hopes = imagined.promises()
+        tried = sorted(range(len(sheets)), key=lambda place: -hopes[place])[:TRIED]
+        scores = dict(zip(tried, imagined.scores(tried, rolls[number + 1 :]), strict=True))
+        best = max(best, *scores.values())
+        tried.sort(key=lambda place: (-scores[place], -hopes[place]))
+        beam = [sheets[place] for place in tried[:width]]
     return round(best)

@@ -4,13 +4,13 @@ installed, in plain Python otherwise, with the same result."""
 from collections.abc import Sequence
 from importlib.util import find_spec
 from random import Random
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, Protocol, TypeAlias
 
 from speeltafel.bots.kapai_promise import Outlook, promise
 from speeltafel.games.kapai.components import DRAWABLE, ROLL_WEIGHTS
 from speeltafel.games.kapai.drawing import drawn, draws, is_full
 from speeltafel.games.kapai.moves import Roll
-from speeltafel.games.kapai.sheets import SHEETS
+from speeltafel.games.kapai.sheets import SHEETS, Layout
 from speeltafel.games.kapai.state import Sheet
 
 Rolls: TypeAlias = Sequence[Roll]
@@ -26,30 +26,43 @@ def rolls_to_come(generator: Random) -> list[Roll]:
     return generator.choices(_ROLLS, _WEIGHTS, k=DRAWABLE)
 
 
-def imagined_scores(
-    layout: str, sheets: Sequence[Sheet], rolls: Rolls, outlook: Outlook, compiled: bool = COMPILED
-) -> list[float]:
-    """For each sheet the score it ends with when these rolls come and every draw is the one that
-    promises most."""
-    if compiled:
-        from speeltafel.bots.kernels import kapai as kernel
+class Imagination(Protocol):
+    """Some sheets of one layout, to be imagined on as often as needed."""
 
-        return kernel.final_scores(layout, sheets, rolls, outlook.numbers())
-    return [_imagined_score(layout, sheet, rolls, outlook) for sheet in sheets]
+    def promises(self) -> list[float]: ...
+
+    def scores(self, places: Sequence[int], rolls: Rolls) -> list[float]:
+        """What the sheets at these places end with when these rolls come and every draw is the
+        one that promises most."""
+        ...
 
 
-def promises(
+class PlainImagination(NamedTuple):
+    layout: str
+    sheets: Sequence[Sheet]
+    outlook: Outlook
+
+    def promises(self) -> list[float]:
+        return [promise(SHEETS[self.layout], sheet, self.outlook) for sheet in self.sheets]
+
+    def scores(self, places: Sequence[int], rolls: Rolls) -> list[float]:
+        return [
+            _imagined_score(SHEETS[self.layout], self.sheets[place], rolls, self.outlook)
+            for place in places
+        ]
+
+
+def imagination(
     layout: str, sheets: Sequence[Sheet], outlook: Outlook, compiled: bool = COMPILED
-) -> list[float]:
-    if compiled:
-        from speeltafel.bots.kernels import kapai as kernel
+) -> Imagination:
+    if not compiled:
+        return PlainImagination(layout, sheets, outlook)
+    from speeltafel.bots.kernels import kapai as kernel
 
-        return kernel.promises(layout, sheets, outlook.numbers())
-    return [promise(SHEETS[layout], sheet, outlook) for sheet in sheets]
+    return kernel.imagination(layout, sheets, outlook.numbers())
 
 
-def _imagined_score(name: str, sheet: Sheet, rolls: Rolls, outlook: Outlook) -> float:
-    layout = SHEETS[name]
+def _imagined_score(layout: Layout, sheet: Sheet, rolls: Rolls, outlook: Outlook) -> float:
     for roll in rolls:
         if is_full(layout, sheet):
             break

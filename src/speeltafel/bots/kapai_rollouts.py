@@ -12,7 +12,7 @@ from typing import Final
 from speeltafel.bots.bot import Bot, Sight
 from speeltafel.bots.effort import Deadline, Effort, Stopwatch
 from speeltafel.bots.finding import Finding
-from speeltafel.bots.kapai_imagination import COMPILED, imagined_scores, promises, rolls_to_come
+from speeltafel.bots.kapai_imagination import COMPILED, imagination, rolls_to_come
 from speeltafel.bots.kapai_promise import Outlook
 from speeltafel.games.kapai.drawing import drawn
 from speeltafel.games.kapai.moves import Draw
@@ -58,7 +58,8 @@ class RolloutSearch:
         table = sight.dealt
         deadline = Deadline(self.effort.seconds, self.clock)
         sheets = [drawn(table.sheets[sight.seat], draw) for draw in sight.moves]
-        hopes = promises(table.layout, sheets, self.outlook, self.compiled)
+        imagined = imagination(table.layout, sheets, self.outlook, self.compiled)
+        hopes = imagined.promises()
         kept = sorted(range(len(sheets)), key=lambda place: -hopes[place])[: self.width]
         sums = dict.fromkeys(kept, 0.0)
         tries = dict.fromkeys(kept, 0)
@@ -67,14 +68,7 @@ class RolloutSearch:
             for _ in range(max(1, self.effort.rounds // (phases * len(kept)))):
                 if deadline.passed and all(tries.values()):
                     break
-                rolls = rolls_to_come(generator)
-                scores = imagined_scores(
-                    table.layout,
-                    [sheets[each] for each in kept],
-                    rolls,
-                    self.outlook,
-                    self.compiled,
-                )
+                scores = imagined.scores(kept, rolls_to_come(generator))
                 for place, score in zip(kept, scores, strict=True):
                     sums[place] += score
                     tries[place] += 1

@@ -8,12 +8,11 @@ from speeltafel.bots.bot import Bot
 from speeltafel.bots.effort import AT_ONCE, Effort
 from speeltafel.bots.katoiz_advice import advise
 from speeltafel.bots.katoiz_ahead import KatoizBot
-from speeltafel.bots.katoiz_skill import Skill, SkilledBot, TowerSkill
+from speeltafel.bots.katoiz_expert import EXPERT, ThinkingBot
+from speeltafel.bots.katoiz_skill import Skill, SkilledBot
 from speeltafel.bots.level import Level, makers
 
-__all__ = ["BOTS", "LEVELS", "advise"]
-
-EXPERT: Final = Effort(rounds=800)
+__all__ = ["BOTS", "LEVELS", "advise", "with_rounds"]
 
 LEVELS: Final = (
     Level(
@@ -22,32 +21,27 @@ LEVELS: Final = (
         AT_ONCE,
         partial(
             SkilledBot,
-            TowerSkill(highest=0.0),
-            Skill(wild=0.75, overlooks=0.5, rivals=False, exact=False),
-            Skill(overlooks=0.85, rivals=False, exact=False, diagonals=False),
+            Skill(evenly=1.0),
+            Skill(wild=0.5, overlooks=0.5, one_die=0.5),
+            Skill(wild=0.2, overlooks=0.6, one_die=0.5, diagonals=False),
         ),
     ),
     Level(
         "pupil",
-        "takes-what-comes",
+        "one-die",
         AT_ONCE,
         partial(
             SkilledBot,
-            TowerSkill(highest=0.5),
-            Skill(wild=0.4, overlooks=0.5, rivals=False, exact=False),
-            Skill(overlooks=0.72, rivals=False, exact=False),
+            Skill(evenly=0.5),
+            Skill(wild=0.15, overlooks=0.4, one_die=0.4),
+            Skill(overlooks=0.5, one_die=0.4),
         ),
     ),
     Level(
         "player",
-        "own-only",
+        "by-eye",
         AT_ONCE,
-        partial(
-            SkilledBot,
-            TowerSkill(highest=0.85),
-            Skill(wild=0.15, overlooks=0.5, rivals=False, exact=False),
-            Skill(overlooks=0.58, rivals=False, exact=False),
-        ),
+        partial(SkilledBot, Skill(evenly=0.1), Skill(overlooks=0.2), Skill(overlooks=0.2)),
     ),
     Level(
         "thinker",
@@ -55,17 +49,17 @@ LEVELS: Final = (
         AT_ONCE,
         partial(
             SkilledBot,
-            TowerSkill(imagines=100),
-            Skill(overlooks=0.3, rivals=False),
-            Skill(overlooks=0.3, rivals=False),
+            Skill(judges="sight", overlooks=0.3),
+            Skill(judges="sight", overlooks=0.3),
+            Skill(judges="sight", overlooks=0.3),
         ),
     ),
-    Level(
-        "expert",
-        "nothing",
-        EXPERT,
-        partial(SkilledBot, TowerSkill(imagines=EXPERT.rounds), Skill(), Skill()),
-    ),
+    Level("expert", "nothing", EXPERT, partial(ThinkingBot, EXPERT)),
 )
 
 BOTS: Final[Mapping[str, Callable[[], Bot]]] = {**makers(LEVELS), "ahead": KatoizBot}
+
+
+def with_rounds(rounds: int) -> Bot:
+    """The expert with so many imagined games for each choice, however long they take."""
+    return ThinkingBot(Effort(rounds, seconds=60.0))

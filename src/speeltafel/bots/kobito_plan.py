@@ -1,15 +1,16 @@
-"""Kobito's baseline: plans the whole turn before its first card.
+"""Kobito's planner: the whole turn before its first card.
 
 It tries sequences of small moves, keeps the most promising tables after each, and plays the first
 move of the best plan. Where a plan wins a pot, it goes on without knowing what is turned up. Only
 what lies open and the own hand is looked at, so every deal gives the same choice.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from random import Random
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
+from speeltafel.bots.effort import Deadline
 from speeltafel.core.seats import Seat
 from speeltafel.games.kobito.carries import carries
 from speeltafel.games.kobito.components import KOBITO, LARGEST, PENALTY, REPLACEMENT
@@ -49,6 +50,10 @@ class Style(NamedTuple):
     """How often it does not see a move."""
 
 
+Judge: TypeAlias = Callable[[Table, Seat], float]
+"""How good it would be for a seat to end its turn like this."""
+
+
 class Plan(NamedTuple):
     value: float
     moves: tuple[Move, ...]
@@ -57,29 +62,35 @@ class Plan(NamedTuple):
 
 
 def best_plans(
-    table: Table, seat: Seat, style: Style, generator: Random | None = None
+    table: Table,
+    seat: Seat,
+    style: Style,
+    generator: Random | None = None,
+    judge: Judge | None = None,
+    deadline: Deadline | None = None,
 ) -> list[Plan]:
     """The plans found, the best first; of equal ones the one found first. Who overlooks something
-    needs a generator."""
+    needs a generator. Plans that are as long as the style goes, or as the time allows, compete
+    as they stand."""
+    judge = judge or worth
     found: list[Plan] = []
-    kept: list[tuple[tuple[Move, ...], Table]] = [((), table)]
+    kept = [Plan(0.0, (), table)]
     seen = {_key(table, seat)}
-    for _ in range(style.depth):
-        grown: list[tuple[float, tuple[Move, ...], Table]] = []
-        for path, before in kept:
+    for step in range(style.depth):
+        if step and deadline is not None and deadline.passed:
+            break
+        growing = []
+        for _, path, before in kept:
             for move, after in _steps(before, seat, style, generator):
                 if move is END or after.stage is Stage.OVER:
                     end = before if move is END else after
-                    found.append(Plan(worth(end, seat), (*path, move), end))
+                    found.append(Plan(judge(end, seat), (*path, move), end))
                 elif (key := _key(after, seat)) not in seen:
                     seen.add(key)
-                    grown.append((worth(after, seat), (*path, move), after))
-        if not grown:
-            break
-        grown.sort(key=lambda each: -each[0])
-        kept = [(path, after) for _, path, after in grown[: style.width]]
-    if not found:
-        found = [Plan(worth(after, seat), path, after) for path, after in kept if path]
+                    growing.append(Plan(judge(after, seat), (*path, move), after))
+        growing.sort(key=lambda plan: -plan.value)
+        kept = growing[: style.width]
+    found += kept
     if not found:  # all that was noticed has no purpose
         found = [Plan(0.0, (move,), table) for move in legal_moves(table, seat)]
     found.sort(key=lambda plan: -plan.value)
@@ -87,11 +98,12 @@ def best_plans(
 
 
 def noticed(moves: list[Move], style: Style, generator: Random | None) -> list[Move]:
-    """What this style sees of the moves there are: all of them, if it saw none."""
-    seen = [move for move in moves if move.verb not in style.unaware]
-    if style.overlooks and generator is not None:
-        seen = [move for move in seen if generator.random() >= style.overlooks]
-    return seen or moves
+    """What this style sees of the moves there are; if it sees nothing it stumbles on something."""
+    known = [move for move in moves if move.verb not in style.unaware] or moves
+    if not style.overlooks or generator is None:
+        return known
+    seen = [move for move in known if generator.random() >= style.overlooks]
+    return seen or [known[generator.randrange(len(known))]]
 
 
 def _steps(
@@ -127,8 +139,7 @@ def worth(table: Table, seat: Seat) -> float:
     """How good it would be for this seat to end its turn like this."""
     points = float(score(table, seat))
     if table.stage is Stage.OVER:
-        best = max(score(table, other) for other in range(len(table.hands)) if other != seat)
-        return points + (THE_VICTORY if points >= best else -THE_VICTORY)
+        return points + final_bonus(table, seat)
     points -= A_CARD_DUE * table.due
     own = table.workshops[seat]
     points += A_CARD_PREPARED * sum(len(rainbow.places) for rainbow in own) - BURDEN[len(own)]
@@ -136,6 +147,12 @@ def worth(table: Table, seat: Seat) -> float:
         if pot is not None:
             points += prospect(pot, table.workshops, seat)
     return points + kept_in_hand(table, seat)
+
+
+def final_bonus(table: Table, seat: Seat) -> float:
+    """For the victory, when the game is over."""
+    best = max(score(table, other) for other in range(len(table.hands)) if other != seat)
+    return THE_VICTORY if score(table, seat) >= best else -THE_VICTORY
 
 
 @lru_cache(maxsize=1 << 16)

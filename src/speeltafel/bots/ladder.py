@@ -3,7 +3,7 @@
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from speeltafel.bots.shelf import ANY_GAME, bots_of
+from speeltafel.bots.shelf import own_levels
 from speeltafel.core.game import AnyGame
 from speeltafel.core.variants import Config
 
@@ -22,14 +22,9 @@ class Rung(NamedTuple):
     wanted: float
 
 
-def levels_of(game: AnyGame) -> list[str]:
-    """A game's own levels, weakest first."""
-    return [name for name in bots_of(game) if name not in ANY_GAME]
-
-
 def rungs(game: AnyGame, config: Config) -> list[Rung]:
     """What must be shown for this table; nothing where a game has no levels yet."""
-    levels = levels_of(game)
+    levels = own_levels(game)
     if not levels:
         return []
     against_baseline = AGAINST_BASELINE if config.players == 2 else 2 / config.players

@@ -1,117 +1,177 @@
-"""Measures the ladder of one game and variant: everything the report on opponents tells."""
+"""Measures the ladder of one game and variant: everything the report on opponents tells.
+
+What was measured is plain data, complete after every meeting, so that a run that is broken off can
+go on from there: a meeting that was measured before, with as many games and the same seed, stays.
+"""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from random import Random
 from statistics import fmean
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from speeltafel.bots.arena import Fixture, Result, fixtures
-from speeltafel.bots.ladder import BASELINE, SURELY, levels_of, rungs
-from speeltafel.bots.shelf import own_part
+from speeltafel.bots.ladder import BASELINE, SURELY, Rung, rungs
+from speeltafel.bots.shelf import own_levels, own_part
 from speeltafel.bots.standings import Standings
 from speeltafel.core.game import AnyGame
+from speeltafel.core.refusal import accept
 from speeltafel.core.seats import CHANCE
-from speeltafel.core.variants import Config
+from speeltafel.core.variants import Config, configure
 
 Playing: TypeAlias = Callable[[Sequence[Fixture]], Iterable[Result]]
 """Plays games somewhere and hands over what came of them."""
 
+Data: TypeAlias = dict[str, Any]
+
 EFFORTS: Final = (10, 40, 160, 640)
+CROWDS: Final = (3, 4)
 BRANCHING_GAMES: Final = 20
+LONGEST: Final = 300
+"""Moves looked at in a game of any legal moves, which may not end."""
+
+
+class Amount(NamedTuple):
+    """How many games are played, for each meeting."""
+
+    games: int
+    strongest: int
+    """Of the strongest, which thinks longest."""
+    growth: int
+    """Of the strongest with fewer and more rounds against the baseline."""
+    crowds: int
+    """Of the strongest against a table full of the baseline."""
+    seed: int
 
 
 def measured(
-    game: AnyGame,
-    config: Config,
-    games: int,
-    seed: int,
-    play: Playing,
-    games_of_the_strongest: int | None = None,
-    with_growth: bool = True,
-) -> Iterator[dict[str, Any]]:
-    """Plain data for the report, more complete after every rung, so that a run that is broken off
-    has not been in vain. The strongest thinks longest, so it may play fewer games."""
-    fewer = games_of_the_strongest or games
-    levels = levels_of(game)
-    whole = Standings([*levels, BASELINE], config.players)
-    steps = []
-    for rung in rungs(game, config):
-        pair = [rung.weaker, rung.stronger]
-        standings = Standings(pair, config.players)
-        count = fewer if rung.stronger == levels[-1] else games
-        for result in play(fixtures(game.name, config, pair, count, seed)):
-            standings.add(result)
-            whole.add(result)
-        row = standings.encounters[rung.stronger, rung.weaker].data(1 / config.players)
-        share, low = row["share_of_decided"] or 0.0, row["interval"][0]
-        shown = share >= rung.wanted and (rung.weaker == BASELINE or low > SURELY)
-        steps.append({**rung._asdict(), **row, "shown": shown})
-        yield summary(game, config, games, seed, steps, whole)
-    data = summary(game, config, games, seed, steps, whole)
-    data["branching"] = branching(game, config, seed)
-    if with_growth:
-        data["growth"] = growth(game, config, max(2, fewer // 2), seed, play)
-    yield data
+    game: AnyGame, variant: str, amount: Amount, play: Playing, before: Data | None = None
+) -> Iterator[Data]:
+    """The data of the report, more of it after every meeting."""
+    known = _meetings(before or {})
+    config = accept(configure(game, variant))
 
+    def meet(table: Config, stronger: str, weaker: str, games: int) -> Data:
+        key = (stronger, weaker, table.players, games, amount.seed)
+        return known.get(key) or meeting(game, table, stronger, weaker, games, amount.seed, play)
 
-def summary(
-    game: AnyGame,
-    config: Config,
-    games: int,
-    seed: int,
-    steps: list[dict[str, Any]],
-    whole: Standings,
-) -> dict[str, Any]:
-    data = whole.data()
-    against_baseline = [each for each in steps if each["weaker"] == BASELINE]
-    luck = None
-    if against_baseline and config.players == 2:
-        luck = 2 * (1 - (against_baseline[0]["share_of_decided"] or 0.0))
-    return {
+    data: Data = {
         "game": game.name,
-        "variant": config.variant,
+        "variant": variant,
         "players": config.players,
-        "seed": seed,
-        "games": games,
-        "rungs": steps,
-        "thinking": {
-            name: each for name, each in data["thinking"].items() if each["longest_ms"] > 0
-        },
-        "scores": data["scores"],
-        "length": data["length"],
-        "seats": _seat_shares(whole),
-        "even": sum(each["even"] for each in steps) / sum(each["games"] for each in steps),
-        "luck": luck,
-        "branching": None,
+        "seed": amount.seed,
+        "rungs": [],
+        "crowds": [],
         "growth": [],
+        "branching": branching(game, config, amount.seed),
+    }
+    strongest = own_levels(game)[-1]
+    for rung in rungs(game, config):
+        games = amount.strongest if rung.stronger == strongest else amount.games
+        found = meet(config, rung.stronger, rung.weaker, games)
+        data["rungs"].append({**found, **judged(rung, found)})
+        yield {**data, **character(data["rungs"], config.players)}
+    for table in crowded_tables(game, variant) if amount.crowds else ():
+        found = meet(table, strongest, BASELINE, amount.crowds)
+        rung = rungs(game, table)[-1]
+        data["crowds"].append({**found, **judged(rung, found)})
+        yield {**data, **character(data["rungs"], config.players)}
+    for rounds in efforts(game, config) if amount.growth else ():
+        found = meet(config, f"strongest@{rounds}", BASELINE, amount.growth)
+        data["growth"].append({**found, "rounds": rounds})
+        yield {**data, **character(data["rungs"], config.players)}
+
+
+def _meetings(before: Data) -> dict[tuple[object, ...], Data]:
+    kinds = ("rungs", "crowds", "growth")
+    keys = ("stronger", "weaker", "players", "planned", "seed")
+    return {
+        tuple(found[key] for key in keys): found
+        for kind in kinds
+        for found in before.get(kind, ())
+        if all(key in found for key in keys)
     }
 
 
-def _seat_shares(standings: Standings) -> list[float]:
-    total = sum(standings.seats) or 1.0
-    return [share / total for share in standings.seats]
+def meeting(
+    game: AnyGame, config: Config, stronger: str, weaker: str, games: int, seed: int, play: Playing
+) -> Data:
+    """One against another, or against a table full of the other, on every seat."""
+    standings = Standings([weaker, stronger], config.players)
+    planned = fixtures(game.name, config, [weaker, stronger], games, seed)
+    for result in play([each for each in planned if each.lineup.count(stronger) == 1]):
+        standings.add(result)
+    told = standings.data()
+    return {
+        "stronger": stronger,
+        "weaker": weaker,
+        "players": config.players,
+        "planned": games,
+        "seed": seed,
+        **standings.encounters[stronger, weaker].data(1 / config.players),
+        "seats": standings.seats,
+        "length": told["length"],
+        "thinking": {
+            name: {**each, "choices": standings.choices[name]}
+            for name, each in told["thinking"].items()
+        },
+    }
 
 
-def growth(
-    game: AnyGame, config: Config, games: int, seed: int, play: Playing
-) -> list[dict[str, Any]]:
-    """The strongest with fewer and more rounds, against the baseline."""
-    if config.players != 2 or own_part(game.name, "with_rounds") is None:
-        return []
-    found = []
-    for rounds in EFFORTS:
-        name = f"strongest@{rounds}"
-        standings = Standings([BASELINE, name], config.players)
-        for result in play(fixtures(game.name, config, [BASELINE, name], games, seed)):
-            standings.add(result)
-        row = standings.encounters[name, BASELINE].data(0.5)
-        thinking = standings.data()["thinking"][name]
-        found.append({"rounds": rounds, **row, "mean_ms": thinking["mean_ms"]})
-    return found
+def judged(rung: Rung, found: Data) -> Data:
+    share, low = found["share_of_decided"] or 0.0, found["interval"][0]
+    shown = share >= rung.wanted and (rung.weaker == BASELINE or low > SURELY)
+    return {"wanted": rung.wanted, "shown": shown}
+
+
+def character(steps: Sequence[Data], players: int) -> Data:
+    """What the games of a ladder say about the game, and how long its players think."""
+    games = sum(each["games"] for each in steps)
+    seats = [sum(each["seats"][seat] for each in steps) for seat in range(players)]
+    against_baseline = [each for each in steps if each["weaker"] == BASELINE]
+    luck = None
+    if against_baseline and players == 2:
+        luck = 2 * (1 - (against_baseline[0]["share_of_decided"] or 0.0))
+    return {
+        "thinking": _thinking(steps),
+        "length": {
+            "mean": sum(each["length"]["mean"] * each["games"] for each in steps) / games,
+            "min": min(each["length"]["min"] for each in steps),
+            "max": max(each["length"]["max"] for each in steps),
+        },
+        "seats": [share / (sum(seats) or 1.0) for share in seats],
+        "even": sum(each["even"] for each in steps) / games,
+        "luck": luck,
+    }
+
+
+def _thinking(steps: Sequence[Data]) -> Data:
+    """Of every player over all meetings, in the order of the ladder."""
+    found: dict[str, list[Data]] = {}
+    for step in steps:
+        for name, thinking in step["thinking"].items():
+            found.setdefault(name, []).append(thinking)
+    return {
+        name: {
+            "mean_ms": sum(each["mean_ms"] * each["choices"] for each in rows)
+            / max(1, sum(each["choices"] for each in rows)),
+            "longest_ms": max(each["longest_ms"] for each in rows),
+        }
+        for name, rows in found.items()
+    }
+
+
+def crowded_tables(game: AnyGame, variant: str) -> list[Config]:
+    allowed = next(each.players for each in game.variants if each.name == variant)
+    return [accept(configure(game, variant, each)) for each in CROWDS if each in allowed]
+
+
+def efforts(game: AnyGame, config: Config) -> Sequence[int]:
+    """The numbers of rounds to try, where the strongest can be asked for one."""
+    return EFFORTS if config.players == 2 and own_part(game.name, "with_rounds") else ()
 
 
 def branching(game: AnyGame, config: Config, seed: int) -> float:
-    """Legal moves at a choice, on average over games of any legal moves, cut off at 300."""
+    """Legal moves at a choice, on average over games of any legal moves."""
     counts = [
         count for number in range(BRANCHING_GAMES) for count in _choices(game, config, seed, number)
     ]
@@ -121,7 +181,7 @@ def branching(game: AnyGame, config: Config, seed: int) -> float:
 def _choices(game: AnyGame, config: Config, seed: int, number: int) -> Iterator[int]:
     generator = Random(f"{seed} {number}")
     state = game.setup(config)
-    for _ in range(300):
+    for _ in range(LONGEST):
         actor = next(iter(game.to_act(state)), None)
         if actor is None:
             return

@@ -5,19 +5,32 @@ from random import Random
 
 from speeltafel.bots.bot import Bot, look
 from speeltafel.core.game import AnyGame
-from speeltafel.core.match import Match, advance, settle_chance, start
+from speeltafel.core.match import Match, advance, play, settle_chance, start
+from speeltafel.core.refusal import accept
 from speeltafel.core.seats import TABLE
 from speeltafel.core.variants import Config
 
 
 def play_out(
-    game: AnyGame, config: Config, bots: Sequence[Bot], generator: Random, limit: int = 100_000
+    game: AnyGame,
+    config: Config,
+    bots: Sequence[Bot],
+    generator: Random,
+    limit: int = 100_000,
+    checked: bool = False,
 ) -> Match:
-    """The finished match, or one of `limit` moves."""
-    return finish(start(game, config), bots, generator, limit)
+    """The finished match, or one of `limit` moves. Bots are trusted to play by the rules, unless
+    they are checked: then an illegal move is refused (`Refused`)."""
+    return finish(start(game, config), bots, generator, limit, checked)
 
 
-def finish(match: Match, bots: Sequence[Bot], generator: Random, limit: int = 100_000) -> Match:
+def finish(
+    match: Match,
+    bots: Sequence[Bot],
+    generator: Random,
+    limit: int = 100_000,
+    checked: bool = False,
+) -> Match:
     game, config = match.game, match.config
     match = settle_chance(match, generator)
     while match.length < limit and (acting := game.to_act(match.state)):
@@ -27,7 +40,8 @@ def finish(match: Match, bots: Sequence[Bot], generator: Random, limit: int = 10
         else:
             seat = next(iter(acting))
             sight = look(game, config, match.state, seat, generator)
-            match = advance(match, seat, bots[seat].choose(sight, generator))
+            move = bots[seat].choose(sight, generator)
+            match = accept(play(match, seat, move)) if checked else advance(match, seat, move)
         match = settle_chance(match, generator)
     return match
 

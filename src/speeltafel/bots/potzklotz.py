@@ -32,8 +32,8 @@ __all__ = [
 LONG: Final = Effort(rounds=120, seconds=0.9)
 
 LEVELS: Final = (
-    Level("beginner", "turned", AT_ONCE, partial(PersonLikeBot, 0.45, 0.25, 0.15)),
-    Level("pupil", "turned", AT_ONCE, partial(PersonLikeBot, 0.62, 0.12, 0.3)),
+    Level("beginner", "turned", AT_ONCE, partial(PersonLikeBot, 0.5, 0.15, 0.25)),
+    Level("pupil", "turned", AT_ONCE, partial(PersonLikeBot, 0.64, 0.09, 0.36)),
     Level("player", "turned", AT_ONCE, partial(PersonLikeBot, 0.8, 0.05, 0.5)),
     Level("thinker", "turned", AT_ONCE, partial(PersonLikeBot, 0.88, 0.02, 0.66)),
     Level("expert", "overlooks", AT_ONCE, partial(PersonLikeBot, 0.98, 0.0, 0.94)),

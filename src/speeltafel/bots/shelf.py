@@ -37,10 +37,15 @@ def bot_names(game: AnyGame) -> tuple[str, ...]:
     return tuple(bots_of(game))
 
 
+def own_levels(game: AnyGame) -> tuple[str, ...]:
+    """The levels that a game has of its own, weakest first."""
+    return tuple(name for name in bots_of(game) if name not in ANY_GAME)
+
+
 def levels_of(game: AnyGame) -> tuple[str, ...]:
-    """The computer players to offer to people, weakest first: the game's own where it has them."""
-    own = [name for name in bots_of(game) if name not in ANY_GAME]
-    return tuple(own) if len(own) > 1 else bot_names(game)
+    """The computer players to offer to people: the game's own levels where it has them."""
+    own = own_levels(game)
+    return own if len(own) > 1 else bot_names(game)
 
 
 def find_bot(game: AnyGame, name: str) -> Bot | Refusal:

@@ -1,38 +1,32 @@
 """`speeltafel opponents-report`: measures every ladder and writes docs/opponents.md.
 
-A game that is measured again replaces its own numbers; the page is always made from all of them.
+Meetings that were measured before, with as many games and the same seed, are not played again; the
+page is always made from everything that was measured.
 """
 
 import json
 from collections.abc import Iterator, Sequence
+from functools import partial
 from pathlib import Path
-from typing import Annotated, NamedTuple
+from typing import Annotated, Final
 
 import typer
 from rich.progress import Progress
 
 from speeltafel.bots.arena import Fixture, Result
-from speeltafel.bots.ladder import levels_of
-from speeltafel.bots.measurement import measured
+from speeltafel.bots.measurement import Amount, Data, measured
+from speeltafel.bots.shelf import own_levels
 from speeltafel.bots.workers import play_here
 from speeltafel.cli.choices import chosen_game, console
 from speeltafel.cli.opponents_page import page
 from speeltafel.cli.opponents_plots import draw_plots
-from speeltafel.core.game import AnyGame
 from speeltafel.core.reason import reason
-from speeltafel.core.refusal import Kind, Refusal, Refused, accept
-from speeltafel.core.variants import configure
+from speeltafel.core.refusal import Kind, Refusal, Refused
 from speeltafel.games import GAMES
 from speeltafel.words import Voice
 
-
-class Amount(NamedTuple):
-    """How much is measured."""
-
-    games: int
-    strongest: int | None
-    growth: bool
-    seed: int
+SEED: Final = 2026
+"""Levels were tuned in games from other seeds."""
 
 
 def register(app: typer.Typer, voice: Voice) -> None:
@@ -46,11 +40,17 @@ def register(app: typer.Typer, voice: Voice) -> None:
         strongest: Annotated[
             int | None, typer.Option(min=2, help=voice.word("cli-opponents-strongest"))
         ] = None,
-        growth: Annotated[bool, typer.Option(help=voice.word("cli-opponents-growth"))] = True,
-        seed: Annotated[int, typer.Option(help=voice.word("cli-seed"))] = 1,
+        growth: Annotated[int, typer.Option(min=0, help=voice.word("cli-opponents-growth"))] = 60,
+        crowds: Annotated[int, typer.Option(min=0, help=voice.word("cli-opponents-crowds"))] = 60,
+        seed: Annotated[int, typer.Option(help=voice.word("cli-seed"))] = SEED,
         processes: Annotated[int, typer.Option(min=0, help=voice.word("cli-arena-processes"))] = 0,
         out: Annotated[Path, typer.Option(help=voice.word("cli-opponents-out"))] = Path("docs"),
-        only_write: Annotated[bool, typer.Option(help=voice.word("cli-opponents-write"))] = False,
+        again: Annotated[
+            bool, typer.Option("--again", help=voice.word("cli-opponents-again"))
+        ] = False,
+        only_write: Annotated[
+            bool, typer.Option("--only-write", help=voice.word("cli-opponents-write"))
+        ] = False,
     ) -> None:
         folder = out / "opponents"
         try:
@@ -59,39 +59,36 @@ def register(app: typer.Typer, voice: Voice) -> None:
             why = reason("cli-cannot-write", path=str(folder), why=error.strerror or str(error))
             raise Refused(Refusal(Kind.CONFIG, why)) from None
         chosen = [chosen_game(name) for name in game] if game else list(GAMES.values())
+        amount = Amount(games, strongest or games, growth, crowds, seed)
         for each in () if only_write else chosen:
             for name in [variant] if variant else [kind.name for kind in each.variants]:
-                if levels_of(each):
-                    save(
-                        each, name, Amount(games, strongest, growth, seed), processes, folder, voice
-                    )
-        measurements = [json.loads(path.read_text()) for path in sorted(folder.glob("*.json"))]
+                if own_levels(each):
+                    path = folder / f"{each.name}-{name}.json"
+                    before = None if again else stored(path)
+                    play = partial(watched, f"{each.name} {name}", processes)
+                    for data in measured(each, name, amount, play, before):
+                        text = json.dumps(data, ensure_ascii=False, indent=1)
+                        path.write_text(text + "\n", encoding="utf-8")
+                    console.print(voice.word("cli-written", path=str(path)))
+        measurements = [stored(path) or {} for path in sorted(folder.glob("*.json"))]
         draw_plots(measurements, folder)
-        path = out / "opponents.md"
-        path.write_text(page(measurements, voice), encoding="utf-8")
-        console.print(voice.word("cli-written", path=str(path)))
+        page_path = out / "opponents.md"
+        page_path.write_text(page(measurements), encoding="utf-8")
+        console.print(voice.word("cli-written", path=str(page_path)))
 
 
-def save(
-    game: AnyGame,
-    variant: str,
-    amount: Amount,
-    processes: int,
-    folder: Path,
-    voice: Voice,
-) -> None:
-    config = accept(configure(game, variant))
+def stored(path: Path) -> Data | None:
+    if not path.exists():
+        return None
+    data: Data = json.loads(path.read_text(encoding="utf-8"))
+    return data
 
-    def play(planned: Sequence[Fixture]) -> Iterator[Result]:
-        label = " – ".join(dict.fromkeys(planned[0].lineup))
-        with Progress(console=console, transient=True) as progress:
-            task = progress.add_task(f"{game.name} {variant}: {label}", total=len(planned))
-            for result in play_here(planned, processes):
-                progress.advance(task)
-                yield result
 
-    path = folder / f"{game.name}-{variant}.json"
-    amounts = (amount.games, amount.seed, play, amount.strongest, amount.growth)
-    for data in measured(game, config, *amounts):
-        path.write_text(json.dumps(data, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
-    console.print(voice.word("cli-written", path=str(path)))
+def watched(table: str, processes: int, planned: Sequence[Fixture]) -> Iterator[Result]:
+    """Plays the games with a bar that says who meets whom."""
+    label = " – ".join(dict.fromkeys(planned[0].lineup))
+    with Progress(console=console, transient=True) as progress:
+        task = progress.add_task(f"{table}: {label}", total=len(planned))
+        for result in play_here(planned, processes):
+            progress.advance(task)
+            yield result

@@ -1,94 +1,149 @@
 """The page docs/opponents.md, made from measurements; in English, for who builds and researches."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, Final, TypeAlias
 
 from speeltafel.bots.ladder import BASELINE
 from speeltafel.bots.level import Level
 from speeltafel.bots.shelf import own_part
 from speeltafel.words import Voice
 
-HEAD = """# Opponents
+Data: TypeAlias = dict[str, Any]
 
-Made by `speeltafel opponents-report` (and `scripts/bench kapai_solo` for Ka Pai alone).
-Every number was measured in games between bots in all seat rotations; decided games are those
-with a winner and a loser, intervals are Wilson's at 95 %. Thinking times are processor time on one
-core of the machine the report was made on. Wanted: each level wins at least 65 % of decided games
-against the one below, surely more than 55 %; the strongest at least 80 % against `ahead`, which
-looks one move ahead.
+ENGLISH: Final = Voice("en")
+
+HEAD: Final = """# Opponents
+
+Made by `speeltafel opponents-report` from what lies in `opponents/`; nothing on this page is typed.
+Every number was measured in games between bots in all seat rotations; each table says how many.
+Decided games are those with a winner and a loser, intervals are Wilson's at 95 %. Levels were tuned
+in games from other seeds than these. Thinking times are processor time on one core of the machine
+the report was made on.
+
+Wanted: each level wins at least 65 % of decided games against the one below, surely more than 55 %;
+the strongest at least 80 % against `ahead`, which looks one move ahead, and at tables of three and
+four at least twice its fair share against a table full of it.
 """
 
 
-def page(measurements: Sequence[dict[str, Any]], voice: Voice) -> str:
-    del voice
-    parts = [HEAD]
+def page(measurements: Sequence[Data]) -> str:
+    ladders = [each for each in measurements if "rungs" in each]
+    parts = [HEAD, "\n".join(overview(ladders))]
     for data in measurements:
-        parts.append("\n".join(alone(data) if data.get("alone") else ladder(data)))
+        if data.get("alone"):
+            parts.append("\n".join(alone(data)))
+        elif data.get("fair_play"):
+            parts.append("\n".join(fair_play(data)))
+        else:
+            parts.append("\n".join(ladder(data)))
     return "\n".join(parts)
 
 
-def ladder(data: dict[str, Any]) -> Iterator[str]:
+def title_of(data: Data) -> str:
+    title = ENGLISH.word(f"{data['game']}-title")
+    variant = ENGLISH.word(f"{data['game']}-variant-{data['variant']}")
+    return title if variant == title else f"{title}: {variant}"
+
+
+def anchor_of(title: str) -> str:
+    kept = [each for each in title.lower() if each.isalnum() or each in " -"]
+    return "".join(kept).replace(" ", "-")
+
+
+def percent(share: float | None) -> str:
+    return "–" if share is None else f"{share:.1%}"
+
+
+def between(interval: Sequence[float]) -> str:
+    low, high = interval
+    return f"{low:.1%} … {high:.1%}"
+
+
+def overview(ladders: Sequence[Data]) -> Iterator[str]:
+    yield "| game | rungs shown | strongest – `ahead` | thinks per move |"
+    yield "|---|---|---|---|"
+    for data in ladders:
+        title = title_of(data)
+        rungs = data["rungs"]
+        against = next((each for each in rungs if each["weaker"] == BASELINE), None)
+        shown = f"{sum(each['shown'] for each in rungs)} of {len(rungs)}"
+        share, time = "–", "–"
+        if against is not None:
+            share = percent(against["share_of_decided"])
+            time = f"{data['thinking'][against['stronger']]['mean_ms']:.0f} ms"
+        yield f"| [{title}](#{anchor_of(title)}) | {shown} | {share} | {time} |"
+    yield ""
+
+
+def ladder(data: Data) -> Iterator[str]:
     name = f"{data['game']}-{data['variant']}"
-    english = Voice("en")
-    title = english.word(data["game"] + "-title")
-    yield f"## {title}: {data['variant']}, {data['players']} players"
+    yield f"## {title_of(data)}"
     yield ""
     yield "| level | plays like somebody who | thinks per move | longest |"
     yield "|---|---|---|---|"
     levels = own_part(data["game"], "LEVELS") or ()
     kinds = {level.name: level.errs for level in levels if isinstance(level, Level)}
     for bot, thinking in data["thinking"].items():
-        errs = english.word(f"bots-errs-{kinds[bot]}") if bot in kinds else "–"
+        errs = ENGLISH.word(f"bots-errs-{kinds[bot]}") if bot in kinds else "looks one move ahead"
         mean, longest = thinking["mean_ms"], thinking["longest_ms"]
         yield f"| {bot} | {errs} | {mean:.1f} ms | {longest:.0f} ms |"
     yield ""
-    yield "| stronger – weaker | games | won | even | lost | of decided | 95 % | wanted | |"
-    yield "|---|---|---|---|---|---|---|---|---|"
-    for rung in data["rungs"]:
-        low, high = rung["interval"]
-        share = rung["share_of_decided"]
-        told = "–" if share is None else f"{share:.1%}"
-        mark = "shown" if rung["shown"] else "**not shown**"
-        yield (
-            f"| {rung['stronger']} – {rung['weaker']} | {rung['games']} | {rung['won']:g} | "
-            f"{rung['even']} | {rung['lost']:g} | {told} | {low:.1%} … {high:.1%} | "
-            f"{rung['wanted']:.0%} | {mark} |"
-        )
+    yield f"Two players, seed {data['seed']}:"
     yield ""
-    yield f"![ladder](opponents/{name}-ladder.svg)"
+    yield from meetings(data["rungs"])
+    yield f"![Win rates of each level against the one below](opponents/{name}-ladder.svg)"
     yield ""
+    if data["crowds"]:
+        yield "The strongest alone against a table full of `ahead`:"
+        yield ""
+        yield from meetings(data["crowds"], at_table=True)
     if data["growth"]:
         yield from grows(data, name)
     yield from character(data)
 
 
-def grows(data: dict[str, Any], name: str) -> Iterator[str]:
+def meetings(rows: Sequence[Data], at_table: bool = False) -> Iterator[str]:
+    first = "players" if at_table else "stronger – weaker"
+    yield f"| {first} | games | won | even | lost | of decided | 95 % | wanted | |"
+    yield "|---|---|---|---|---|---|---|---|---|"
+    for row in rows:
+        who = row["players"] if at_table else f"{row['stronger']} – {row['weaker']}"
+        mark = "shown" if row["shown"] else "**not shown**"
+        yield (
+            f"| {who} | {row['games']} | {row['won']:.4g} | {row['even']} | {row['lost']:.4g} | "
+            f"{percent(row['share_of_decided'])} | {between(row['interval'])} | "
+            f"{row['wanted']:.0%} | {mark} |"
+        )
+    yield ""
+
+
+def grows(data: Data, name: str) -> Iterator[str]:
     yield f"How the strongest grows with time, against `{BASELINE}`:"
     yield ""
     yield "| rounds | thinks per move | games | of decided | 95 % |"
     yield "|---|---|---|---|---|"
     for row in data["growth"]:
-        low, high = row["interval"]
-        share = row["share_of_decided"]
-        told = "–" if share is None else f"{share:.1%}"
+        mean = row["thinking"][row["stronger"]]["mean_ms"]
         yield (
-            f"| {row['rounds']} | {row['mean_ms']:.1f} ms | {row['games']} | {told} | "
-            f"{low:.1%} … {high:.1%} |"
+            f"| {row['rounds']} | {mean:.1f} ms | {row['games']} | "
+            f"{percent(row['share_of_decided'])} | {between(row['interval'])} |"
         )
     yield ""
-    yield f"![growth](opponents/{name}-growth.svg)"
+    yield f"![Strength by thinking time](opponents/{name}-growth.svg)"
     yield ""
 
 
-def character(data: dict[str, Any]) -> Iterator[str]:
+def character(data: Data) -> Iterator[str]:
     """What the numbers say about the game itself."""
     length = data["length"]
+    games = sum(each["games"] for each in data["rungs"])
     seats = ", ".join(f"seat {n} {share:.1%}" for n, share in enumerate(data["seats"], 1))
-    yield f"- Victory by seat over all games of the ladder: {seats}."
+    yield f"What the {games} games of the ladder say about the game:"
+    yield ""
+    yield f"- Victory by seat: {seats}."
     least, most = length["min"], length["max"]
     yield f"- Moves of players: {length['mean']:.1f} on average, {least} to {most}."
-    if data["branching"] is not None:
-        yield f"- Legal moves at a choice: {data['branching']:.1f} on average."
+    yield f"- Legal moves at a choice: {data['branching']:.1f} on average (in random play)."
     yield f"- Games without a single winner: {data['even']:.1%}."
     if data["luck"] is not None:
         yield (
@@ -98,9 +153,9 @@ def character(data: dict[str, Any]) -> Iterator[str]:
     yield ""
 
 
-def alone(data: dict[str, Any]) -> Iterator[str]:
+def alone(data: Data) -> Iterator[str]:
     """Scores of one player at a table of their own."""
-    yield f"## {Voice('en').word(data['game'] + '-title')}: alone, the same dice for all"
+    yield f"## {ENGLISH.word(data['game'] + '-title')} alone, the same dice for all"
     yield ""
     yield "| player | games | mean | 95 % | spread | quartiles | least – most | thinks per move |"
     yield "|---|---|---|---|---|---|---|---|"
@@ -122,5 +177,21 @@ def alone(data: dict[str, Any]) -> Iterator[str]:
     yield ""
     yield data["note"]
     yield ""
-    yield f"![alone](opponents/{data['game']}-alone.svg)"
+    yield f"![Scores of each player](opponents/{data['game']}-alone.svg)"
+    yield ""
+
+
+def fair_play(data: Data) -> Iterator[str]:
+    """Every move of mixed tables through the checked door."""
+    yield "## Fair play"
+    yield ""
+    yield "Levels mixed at tables of two to four, every move checked against the rules and the"
+    yield "true state (`scripts/bench fair_play`, which goes on where it stopped; wanted are 10,000"
+    yield "games of each game):"
+    yield ""
+    yield "| game | games | moves | illegal |"
+    yield "|---|---|---|---|"
+    for name, row in data["played"].items():
+        title = ENGLISH.word(f"{name}-title")
+        yield f"| {title} | {row['games']} | {row['moves']} | {len(row['illegal'])} |"
     yield ""

@@ -22,6 +22,7 @@ def draw_plots(measurements: Sequence[dict[str, Any]], folder: Path) -> None:
         for data in measurements:
             if data.get("alone"):
                 _alone(data, folder / f"{data['game']}-alone.svg")
+            if "rungs" not in data:
                 continue
             name = f"{data['game']}-{data['variant']}"
             _ladder(data, folder / f"{name}-ladder.svg")
@@ -43,19 +44,26 @@ def _save(figure: Any, path: Path) -> None:
     figure.savefig(path, metadata={"Date": None})
 
 
+def _shares(rows: Sequence[dict[str, Any]]) -> tuple[list[float], list[list[float]]]:
+    """Shares of decided games, and how far their intervals reach down and up."""
+    shares = [row["share_of_decided"] or 0.0 for row in rows]
+    pairs = list(zip(shares, (row["interval"] for row in rows), strict=True))
+    down = [max(0.0, share - low) for share, (low, _) in pairs]
+    up = [max(0.0, high - share) for share, (_, high) in pairs]
+    return shares, [down, up]
+
+
 def _ladder(data: dict[str, Any], path: Path) -> None:
     """Win rates with their intervals, and what was wanted."""
     rungs = data["rungs"]
     names = [f"{rung['stronger']} – {rung['weaker']}" for rung in rungs]
-    shares = [rung["share_of_decided"] or 0.0 for rung in rungs]
-    below = [share - rung["interval"][0] for share, rung in zip(shares, rungs, strict=True)]
-    above = [rung["interval"][1] - share for share, rung in zip(shares, rungs, strict=True)]
+    shares, reach = _shares(rungs)
     figure, axes = _figure(0.5 * len(rungs) + 1.2)
     places = range(len(rungs))
     axes.errorbar(
         shares,
         places,
-        xerr=[[max(0.0, b) for b in below], [max(0.0, a) for a in above]],
+        xerr=reach,
         fmt="o",
         color=GREEN,
         capsize=4,
@@ -71,12 +79,8 @@ def _ladder(data: dict[str, Any], path: Path) -> None:
 def _growth(data: dict[str, Any], path: Path) -> None:
     rows = data["growth"]
     figure, axes = _figure(3.2)
-    shares = [row["share_of_decided"] or 0.0 for row in rows]
-    reach = [
-        [max(0.0, s - row["interval"][0]) for s, row in zip(shares, rows, strict=True)],
-        [max(0.0, row["interval"][1] - s) for s, row in zip(shares, rows, strict=True)],
-    ]
-    times = [row["mean_ms"] for row in rows]
+    shares, reach = _shares(rows)
+    times = [row["thinking"][row["stronger"]]["mean_ms"] for row in rows]
     axes.errorbar(times, shares, yerr=reach, fmt="o-", color=GREEN, capsize=4)
     axes.set_xscale("log")
     axes.set_ylim(0, 1.02)

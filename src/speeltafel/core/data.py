@@ -93,7 +93,7 @@ def _reader(kind: Any) -> Reader:
     if isinstance(kind, type) and issubclass(kind, Enum):
         return lambda data: kind[data]
     if is_record(kind):
-        fields = [(name, _late(_reader, hint)) for name, hint in get_type_hints(kind).items()]
+        fields = [(name, _late_reader(hint)) for name, hint in get_type_hints(kind).items()]
         return lambda data: kind(*(read(data[name]) for name, read in fields))
     origin, arguments = get_origin(kind), get_args(kind)
     if origin in (Union, types.UnionType):
@@ -113,16 +113,9 @@ def _reader(kind: Any) -> Reader:
     raise TypeError(f"{kind!r} cannot be read from data")
 
 
-def _late(make: Callable[[Any], Callable[[Any], Any]], kind: Any) -> Callable[[Any], Any]:
+def _late_reader(kind: Any) -> Reader:
     """Types may refer to themselves, so parts are looked up when first needed."""
-    found: list[Callable[[Any], Any]] = []
-
-    def convert(value: Any) -> Any:
-        if not found:
-            found.append(make(kind))
-        return found[0](value)
-
-    return convert
+    return lambda data: _reader(kind)(data)
 
 
 def _is_plain(kind: Any) -> bool:
@@ -134,11 +127,14 @@ def _is_plain(kind: Any) -> bool:
 
 def _record_writer(hints: Mapping[str, Any]) -> Writer:
     names = tuple(hints)
-    others = [(n, _late(_writer, hint)) for n, hint in hints.items() if not _is_plain(hint)]
+    others = {name: hint for name, hint in hints.items() if not _is_plain(hint)}
+    parts: list[tuple[str, Writer]] = []
 
     def write(value: Any) -> Data:
+        if len(parts) < len(others):  # types may refer to themselves, so not before they are needed
+            parts[:] = [(name, _writer(hint)) for name, hint in others.items()]
         data = dict(zip(names, value, strict=True))
-        for name, write_part in others:
+        for name, write_part in parts:
             data[name] = write_part(data[name])
         return data
 
@@ -207,6 +203,8 @@ def _tuple_writer(kinds: tuple[Any, ...]) -> Writer:
         item = _writer(kinds[0])
         return list if item is _same else lambda value: [item(each) for each in value]
     items = [_writer(kind) for kind in kinds]
+    if all(item is _same for item in items):
+        return list
     return lambda value: [write(each) for write, each in zip(items, value, strict=True)]
 
 

@@ -13,7 +13,7 @@ from speeltafel.core.seats import TABLE, Seat
 from speeltafel.core.variants import configure
 from speeltafel.server import consent
 from speeltafel.server.drafts import Draft
-from speeltafel.server.log import Happening, Sitting, Wish, encode, stamped
+from speeltafel.server.log import Happening, Sitting, Wish, encode
 from speeltafel.server.standing import Standing
 
 if TYPE_CHECKING:
@@ -26,10 +26,8 @@ def no(code: Reason, instead: Reason | None = None, kind: Kind = Kind.ILLEGAL) -
     return Refusal(kind, code, instead)
 
 
-def move(table: "Table", seat: Seat, text: str, seen: int, ticket: str = "") -> "Build":
+def move(table: "Table", seat: Seat, text: str, seen: int, stamp: str = "") -> "Build":
     """The way of a move: over? your turn? stale? legal? A move sent twice happens once."""
-
-    stamp = stamped(ticket, seen)
 
     def build(draft: Draft) -> Refusal | None:
         if stamp and (seat, stamp) in table.tickets:

@@ -9,13 +9,13 @@ from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import apply_mask  # type: ignore[attr-defined]  # not said to be exported
-from websockets.protocol import State
 from websockets.streams import StreamReader
 
-WHOLE_TEXT: Final = b"\x81"
+WHOLE_TEXT: Final = 0x81
 """First byte of a text message in one frame."""
 MASKED: Final = 0x80
 TWO_BYTES_FOLLOW: Final = 126
+EIGHT_BYTES_FOLLOW: Final = 127
 
 WRITE: Final = "speeltafel.write"
 LISTEN: Final = "speeltafel.listen"
@@ -28,10 +28,10 @@ def text_frame(payload: bytes) -> bytes:
     """A whole text message from the server, as it goes over the line (RFC 6455, 5.2)."""
     length = len(payload)
     if length < TWO_BYTES_FOLLOW:
-        return WHOLE_TEXT + length.to_bytes(1, "big") + payload
+        return bytes((WHOLE_TEXT, length)) + payload
     if length < 1 << 16:
-        return WHOLE_TEXT + b"\x7e" + length.to_bytes(2, "big") + payload
-    return WHOLE_TEXT + b"\x7f" + length.to_bytes(8, "big") + payload
+        return bytes((WHOLE_TEXT, TWO_BYTES_FOLLOW, length >> 8, length & 255)) + payload
+    return bytes((WHOLE_TEXT, EIGHT_BYTES_FOLLOW)) + length.to_bytes(8, "big") + payload
 
 
 def small_payload(data: bytes, most: int) -> bytes | None:
@@ -40,8 +40,10 @@ def small_payload(data: bytes, most: int) -> bytes | None:
         return None
     length, start = data[1] - MASKED, 6
     if length == TWO_BYTES_FOLLOW:
-        length, start = int.from_bytes(data[2:4], "big"), 8
-    if not 0 <= length <= most or len(data) != start + length or data[1] == MASKED + 127:
+        length, start = data[2] << 8 | data[3], 8
+    elif length == EIGHT_BYTES_FOLLOW:
+        return None
+    if not 0 <= length <= most or len(data) != start + length:
         return None
     return bytes(apply_mask(data[start:], data[start - 4 : start]))
 
@@ -69,10 +71,11 @@ class TableProtocol(WebSocketsSansIOProtocol):
 
     def write(self, frame: bytes) -> int:
         """Sends a frame; the number of bytes now waiting for the device."""
-        if self.disconnected or self.close_sent or self.conn.state is not State.OPEN:
+        transport = self.transport
+        if self.close_sent or self.disconnected or transport.is_closing():
             return 0
-        self.transport.write(frame)
-        return self.transport.get_write_buffer_size()
+        transport.write(frame)
+        return transport.get_write_buffer_size()
 
     def listen(self, hear: Hear) -> Callable[[], None]:
         """From now on messages go to `hear`; the answer is what lets more come after a stop."""
@@ -82,9 +85,9 @@ class TableProtocol(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """Nearly always one whole small text message arrives: that is read here at once; anything
         else goes the long way through the parser."""
-        if self._between_frames and data[:1] == WHOLE_TEXT:
+        if self._between_frames and data[0] == WHOLE_TEXT:
             payload = small_payload(data, self.config.ws_max_size)
-            if payload is not None and self._hear is not None and self.conn.state is State.OPEN:
+            if payload is not None and self._hear is not None:
                 self._deliver(payload)
                 return
         super().data_received(data)

@@ -5,34 +5,16 @@ from collections.abc import Callable
 from typing import Final
 
 FORGET_AFTER: Final = 10_000
-"""So many buckets are kept before the full ones are thrown away."""
-
-
-class Bucket:
-    """Fills at a steady rate; each message takes one drop."""
-
-    __slots__ = ("_full", "_level", "_rate", "_since")
-
-    def __init__(self, rate: float, full: float, now: float) -> None:
-        self._rate = rate
-        self._full = full
-        self._level = self._full
-        self._since = now
-
-    def take(self, now: float) -> bool:
-        self._level = min(self._full, self._level + (now - self._since) * self._rate)
-        self._since = now
-        if self._level < 1:
-            return False
-        self._level -= 1
-        return True
-
-    def is_full(self, now: float) -> bool:
-        return self._level + (now - self._since) * self._rate >= self._full
+"""So many names are kept before those that owe nothing are forgotten."""
+ROUNDING: Final = 1e-6
+"""Seconds: sums of small fractions do not come out exactly."""
 
 
 class Limit:
-    """A bucket for each name; `burst` drops may be taken at once, by default two seconds' worth."""
+    """For each name a bucket that fills at a steady rate, and every message takes one drop; `burst`
+    drops, by default two seconds' worth, may be taken at once.
+
+    What is kept of a bucket is the moment it will be full again."""
 
     def __init__(
         self,
@@ -40,16 +22,24 @@ class Limit:
         burst: float | None = None,
         now: Callable[[], float] = time.monotonic,
     ) -> None:
-        self._rate = rate
-        self._burst = 2 * rate if burst is None else burst
+        self._drop = 1 / rate
+        """Seconds until a drop is back."""
+        self._whole = self._drop * (2 * rate if burst is None else burst)
+        """Seconds until an empty bucket is full."""
         self._now = now
-        self._buckets: dict[str, Bucket] = {}
+        self._full_at: dict[str, float] = {}
 
     def take(self, name: str) -> bool:
         now = self._now()
-        bucket = self._buckets.get(name)
-        if bucket is None:
-            if len(self._buckets) >= FORGET_AFTER:
-                self._buckets = {n: b for n, b in self._buckets.items() if not b.is_full(now)}
-            bucket = self._buckets[name] = Bucket(self._rate, self._burst, now)
-        return bucket.take(now)
+        full_at = self._full_at.get(name)
+        if full_at is None:
+            self._forget(now)
+        after = self._drop + (now if full_at is None or full_at < now else full_at)
+        if after - now > self._whole + ROUNDING:
+            return False
+        self._full_at[name] = after
+        return True
+
+    def _forget(self, now: float) -> None:
+        if len(self._full_at) >= FORGET_AFTER:
+            self._full_at = {name: at for name, at in self._full_at.items() if at > now}

@@ -24,7 +24,7 @@ class Happening(StrEnum):
 MATCH_CHANGES: Final = (Happening.START, Happening.MOVE, Happening.UNDO)
 
 
-class Entry(msgspec.Struct, frozen=True):
+class Entry(msgspec.Struct, frozen=True, gc=False):
     sequence: int
     happening: Happening
     actor: Actor = TABLE

@@ -10,8 +10,9 @@ import sqlite3
 import sys
 import time
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
-from typing import Final, TypeAlias
+from queue import SimpleQueue
+from threading import Thread
+from typing import Final, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -61,10 +62,19 @@ def entry_row(table: str, entry: Entry) -> Row:
     )
 
 
+class Order(NamedTuple):
+    """Rows to be written, and who waits for it."""
+
+    rows: str
+    loop: asyncio.AbstractEventLoop
+    written: "asyncio.Future[None]"
+
+
 class LogFile:
     def __init__(self, path: str) -> None:
         self._path = path
-        self._thread = ThreadPoolExecutor(1, "log")
+        self._orders: SimpleQueue[Order | None] = SimpleQueue()
+        self._thread: Thread | None = None
         self._connection: sqlite3.Connection | None = None
         self._usual = QUICK_SECONDS
         """How long a commit has taken of late."""
@@ -75,8 +85,24 @@ class LogFile:
         text = msgspec.json.encode(rows).decode()
         if self._usual < QUICK_SECONDS:
             self._append(text)
-        else:
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._append, text)
+            return
+        if self._thread is None:
+            self._thread = Thread(target=self._carry_out_orders, name="log", daemon=True)
+            self._thread.start()
+        loop = asyncio.get_running_loop()
+        written: asyncio.Future[None] = loop.create_future()
+        self._orders.put(Order(text, loop, written))
+        await written
+
+    def _carry_out_orders(self) -> None:
+        """A queue and one call back: an executor would do the same with ten times the work."""
+        while (order := self._orders.get()) is not None:
+            error: Exception | None = None
+            try:
+                self._append(order.rows)
+            except Exception as raised:
+                error = raised
+            order.loop.call_soon_threadsafe(_settle, order.written, error)
 
     def _append(self, rows: str) -> None:
         began = time.perf_counter()
@@ -111,5 +137,16 @@ class LogFile:
             connection.close()
 
     async def close(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._start_again)
-        self._thread.shutdown(wait=False)
+        if self._thread is not None:
+            self._orders.put(None)
+            await asyncio.to_thread(self._thread.join)
+        self._start_again()
+
+
+def _settle(written: "asyncio.Future[None]", error: Exception | None) -> None:
+    if written.done():
+        return  # whoever waited for it was told to stop
+    if error is None:
+        written.set_result(None)
+    else:
+        written.set_exception(error)

@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from speeltafel.core.seats import Seat
 from speeltafel.server import sights, wire
@@ -11,13 +11,19 @@ from speeltafel.server.sights import Happened, Views, is_large
 from speeltafel.server.standing import Standing
 from speeltafel.words import Language, Voice
 
-
 RENUMBERS: Final = (Happening.SIT, Happening.START)
-_NOBODY: Final[list[Seat]] = []
 
 
 def is_seat_move(one: Happened) -> bool:
     return one.entry.happening is Happening.MOVE and one.entry.actor >= 0
+
+
+class Telling(NamedTuple):
+    """What all who speak a language and may know the same are told."""
+
+    voice: Voice
+    steps: list[wire.Step]
+    situation: wire.Situation
 
 
 class News:
@@ -35,10 +41,11 @@ class News:
         self._happened = happened
         self._after = after
         self._infos = infos
-        self._steps_of, self._acted = happened, _NOBODY
+        self._acted: list[Seat] = []
+        self._steps_of = happened
         if large:
-            self._steps_of = [one for one in happened if not is_seat_move(one)]
             self._acted = [one.entry.actor for one in happened if is_seat_move(one)]
+            self._steps_of = [one for one in happened if not is_seat_move(one)]
         self._renumbered = False
         for one in happened:
             if one.entry.happening in RENUMBERS:
@@ -46,35 +53,35 @@ class News:
         self._views: Views | None = None
         if not large and happened and happened[0].entry.sequence <= standing.changed:
             self._views = None if standing.match is None else Views(standing.match)
-        self._steps: dict[tuple[Seat | None, Language], list[wire.Step]] = {}
-        self._situations: dict[Language, wire.Situation] = {}
+        self._tellings: dict[tuple[Seat | None, Language], Telling] = {}
         self.differs = not large or self._renumbered
         """Whether devices with different seats get different news."""
 
     def payload(self, seats: Sequence[Seat], language: Language) -> bytes:
-        standing, voice = self._standing, self._voice(language)
-        situation = self._situations.get(language)
-        if situation is None:
-            situation = sights.situation(standing, voice, time.time())
-            self._situations[language] = situation
-        views = self._views
+        standing, views = self._standing, self._views
+        viewer = sights.storyteller(standing, seats)
+        telling = self._tellings.get((viewer, language)) or self._tell(viewer, language)
         return wire.encode(
             wire.News(
                 sequence=standing.sequence,
                 after=self._after,
-                steps=self._told(sights.storyteller(standing, seats), language, voice),
-                situation=situation,
+                steps=telling.steps,
+                situation=telling.situation,
                 tickets=sights.own_tickets(self._happened, seats),
                 seats=self._infos,
-                sights=[] if views is None else sights.sights(standing, seats, voice, views),
+                sights=[]
+                if views is None
+                else sights.sights(standing, seats, telling.voice, views),
                 acted=self._acted,
                 you=list(seats) if self._renumbered else None,
             )
         )
 
-    def _told(self, viewer: Seat | None, language: Language, voice: Voice) -> list[wire.Step]:
-        steps = self._steps.get((viewer, language))
-        if steps is None:
-            steps = [sights.step(one, viewer, voice) for one in self._steps_of]
-            self._steps[viewer, language] = steps
-        return steps
+    def _tell(self, viewer: Seat | None, language: Language) -> Telling:
+        voice = self._voice(language)
+        telling = self._tellings[viewer, language] = Telling(
+            voice,
+            [sights.step(one, viewer, voice) for one in self._steps_of],
+            sights.situation(self._standing, voice, time.time()),
+        )
+        return telling

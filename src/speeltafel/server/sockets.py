@@ -19,7 +19,7 @@ from speeltafel.server.languages import language_of
 from speeltafel.server.limits import Limit
 from speeltafel.server.lobby import found_rematch
 from speeltafel.server.log import stamped
-from speeltafel.server.metrics import MOVE_SECONDS, REFUSALS, SOCKETS, count_message
+from speeltafel.server.metrics import REFUSALS, SOCKETS, TRAFFIC
 from speeltafel.server.sights import is_large
 from speeltafel.server.table import Table
 from speeltafel.server.tables import Tables
@@ -96,10 +96,10 @@ class Session:
         try:
             message = wire.decode(data)
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
-            count_message("unknown")
+            TRAFFIC.messages["unknown"] += 1
             self._refuse("", Refusal(Kind.UNKNOWN, reason("server-not-understood")))
             return
-        count_message(type(message).__name__)
+        TRAFFIC.messages[type(message).__name__] += 1
         self._busy = True
         if isinstance(message, wire.Move):
             try:
@@ -139,10 +139,11 @@ class Session:
             self._next()
             return
         began = time.perf_counter()
-        known = table.tickets.get((seat, stamped(ticket, message.seen)))
+        stamp = stamped(ticket, message.seen)
+        known = table.tickets.get((seat, stamp))
 
         def finish(answer: int | Refusal) -> None:
-            MOVE_SECONDS.observe(time.perf_counter() - began)
+            TRAFFIC.took(time.perf_counter() - began)
             if isinstance(answer, Refusal):
                 self._answer(ticket, answer)
             elif known is not None or not ticket or is_large(table.saved):
@@ -150,7 +151,7 @@ class Session:
             # else: the step with this ticket has told the device already
             self._next()
 
-        table.add(acts.move(table, seat, message.move, message.seen, ticket), finish)
+        table.add(acts.move(table, seat, message.move, message.seen, stamp), finish)
 
     async def _carry_out(self, message: wire.FromClient) -> None:
         table, tables = self._table, self._tables

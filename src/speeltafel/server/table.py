@@ -22,7 +22,7 @@ from speeltafel.server.clocks import next_to_end
 from speeltafel.server.drafts import LOOK_AGAIN, Draft, happened_next
 from speeltafel.server.log import Entry, Happening
 from speeltafel.server.log_file import StoreAway
-from speeltafel.server.metrics import CONFLICTS, count_move
+from speeltafel.server.metrics import CONFLICTS, TRAFFIC
 from speeltafel.server.sights import Happened
 from speeltafel.server.standing import Standing
 from speeltafel.server.store import Store
@@ -199,7 +199,7 @@ class Table:
                     by = "table"
                 else:
                     by = "bot" if self.saved.chairs[actor].bot else "person"
-                count_move(self.saved.charter.game, by)
+                TRAFFIC.moves[self.saved.charter.game, by] += 1
 
     async def _touch(self) -> None:
         try:
@@ -214,17 +214,14 @@ class Table:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        if not self.saved.leaving and not self._has_clocks:
+        standing = self.saved
+        match = standing.match
+        if not standing.leaving and (match is None or not match.game.clocks(match.state)):
             return
         due = self._due()
         if due is not None:
             delay = max(0.0, due - time.time()) + 0.01
             self._timer = asyncio.get_running_loop().call_later(delay, self._on_timer)
-
-    @property
-    def _has_clocks(self) -> bool:
-        match = self.saved.match
-        return match is not None and bool(match.game.clocks(match.state))
 
     def _due(self) -> float | None:
         standing, now = self.saved, time.time()

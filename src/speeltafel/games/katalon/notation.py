@@ -24,7 +24,7 @@ from speeltafel.games.katalon.components import (
     name,
 )
 from speeltafel.games.katalon.moves import Move
-from speeltafel.games.katalon.state import NO_FIELD, RED, START, YELLOW, Position
+from speeltafel.games.katalon.state import RED, START, YELLOW, Position
 
 CAPTURE: Final = "✕"
 CAPTURE_MARKS: Final = "✕xX×"

@@ -1,6 +1,5 @@
 """The verbs of Katalon: who moves where, what it does, when it ends."""
 
-from collections.abc import Sequence
 from functools import cache
 
 from speeltafel.core.outcome import Outcome
@@ -33,7 +32,7 @@ def to_act(position: Position) -> tuple[Seat, ...]:
     return () if is_over(position) else _TO_ACT[position[2]]
 
 
-def legal_moves(position: Position, seat: Seat) -> Sequence[Move]:
+def legal_moves(position: Position, seat: Seat) -> tuple[Move, ...]:
     del seat
     own, other, _, box, _, _ = position
     if box == ANY_BOX:
@@ -132,18 +131,31 @@ def why_not(position: Position, seat: Seat, move: Move) -> Reason | None:
 
 def tell(position: Position, actor: Actor, move: Move) -> Reason:
     del position
+    return _told(actor, move)
+
+
+def prompt(position: Position, seat: Seat) -> Reason:
+    if position.box == ANY_BOX:
+        return reason("katalon-begin")
+    return _must(legal_moves(position, seat))
+
+
+# There are so few things to say that each is put into words once.
+
+
+@cache
+def _told(actor: Actor, move: Move) -> Reason:
     code = "katalon-captures" if move.capture else "katalon-places"
     return reason(
         code, seat=seat_reason(actor), field=field_reason(move), box=box_reason(move.letter)
     )
 
 
-def prompt(position: Position, seat: Seat) -> Reason:
-    if position.box == ANY_BOX:
-        return reason("katalon-begin")
-    fields = tuple(field_reason(move) for move in legal_moves(position, seat))
-    due = "place" if BOX_MASK[position.box] & ~(position.own | position.other) else "capture"
-    return reason(f"katalon-must-{due}", box=box_reason(position.box), fields=fields)
+@cache
+def _must(moves: tuple[Move, ...]) -> Reason:
+    due = "capture" if moves[0].capture else "place"
+    fields = tuple(field_reason(move) for move in moves)
+    return reason(f"katalon-must-{due}", box=box_reason(moves[0].box), fields=fields)
 
 
 @cache

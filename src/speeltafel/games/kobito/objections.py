@@ -13,7 +13,6 @@ from speeltafel.games.kobito.components import (
     Hand,
 )
 from speeltafel.games.kobito.moves import (
-    GOLD,
     OWN,
     Block,
     Carry,
@@ -32,11 +31,10 @@ from speeltafel.games.kobito.rainbow import (
     A_KOBITO,
     LEFT,
     RIGHT,
-    Rainbow,
     follows,
     index_of,
 )
-from speeltafel.games.kobito.rules import is_run, rainbow_at, stretch
+from speeltafel.games.kobito.rules import find_rainbow, is_run, stretch
 from speeltafel.games.kobito.state import Table
 from speeltafel.games.kobito.telling import card_reason, pot_reason, spot_reason
 
@@ -52,10 +50,8 @@ def why_not(table: Table, seat: Seat, move: Move) -> Reason | None:
             return _cannot_start(table, hand, cards)
         case Carry():
             return _cannot_carry(table, move)
-        case Swap():
-            return _cannot_swap(table, hand, move)
-        case Replace():
-            return _cannot_replace(table, hand, move)
+        case Swap() | Replace():
+            return _cannot_change(table, hand, move)
         case Penalty(number):
             return _cannot_pay(table, seat, number)
         case End():
@@ -65,7 +61,7 @@ def why_not(table: Table, seat: Seat, move: Move) -> Reason | None:
 
 def _cannot_lay(table: Table, hand: Hand, move: Lay) -> Reason:
     card, spot, side, _ = move
-    rainbow = _find(table, spot)
+    rainbow = find_rainbow(table, spot)
     lacking = _lacking(hand, (card,))
     if card == REPLACEMENT:
         return reason("kobito-replacement-alone")  # KO-11
@@ -110,7 +106,7 @@ def _cannot_start(table: Table, hand: Hand, cards: tuple[Card, ...]) -> Reason:
 def _cannot_carry(table: Table, move: Carry) -> Reason:
     """KO-8."""
     spot = Spot(OWN, move.slot)
-    rainbow = _find(table, spot)
+    rainbow = find_rainbow(table, spot)
     if rainbow is None:
         return reason("kobito-no-such-rainbow", spot=spot_reason(spot))
     length = len(rainbow.places)
@@ -161,30 +157,24 @@ def _does_not_fit(table: Table, blocks: tuple[Block, ...]) -> Reason | None:
     return None
 
 
-def _cannot_swap(table: Table, hand: Hand, move: Swap) -> Reason:
-    """KO-10."""
-    rainbow = _find(table, move.spot)
+def _cannot_change(table: Table, hand: Hand, move: Swap | Replace) -> Reason:
+    """KO-10, KO-11."""
+    number, spot, _ = move
+    rainbow = find_rainbow(table, spot)
     if rainbow is None:
-        return reason("kobito-no-such-rainbow", spot=spot_reason(move.spot))
-    index = index_of(rainbow, move.number)
-    if index is None or rainbow.places[index] != A_KOBITO:
-        return reason("kobito-no-kobito", number=move.number, spot=spot_reason(move.spot))
-    lacking = _lacking(hand, (move.number,))
-    assert lacking is not None
-    return lacking
-
-
-def _cannot_replace(table: Table, hand: Hand, move: Replace) -> Reason:
-    """KO-11."""
-    rainbow = _find(table, move.spot)
-    if rainbow is None:
-        return reason("kobito-no-such-rainbow", spot=spot_reason(move.spot))
-    index = index_of(rainbow, move.number)
-    if index is None:
-        return reason("kobito-number-not-there", number=move.number, spot=spot_reason(move.spot))
-    if rainbow.places[index] == A_KOBITO:
-        return reason("kobito-replaces-kobito", number=move.number, spot=spot_reason(move.spot))
-    lacking = _lacking(hand, (REPLACEMENT, move.number))
+        return reason("kobito-no-such-rainbow", spot=spot_reason(spot))
+    index = index_of(rainbow, number)
+    kobito = index is not None and rainbow.places[index] == A_KOBITO
+    if isinstance(move, Swap):
+        if not kobito:
+            return reason("kobito-no-kobito", number=number, spot=spot_reason(spot))
+        lacking = _lacking(hand, (number,))
+    else:
+        if index is None:
+            return reason("kobito-number-not-there", number=number, spot=spot_reason(spot))
+        if kobito:
+            return reason("kobito-replaces-kobito", number=number, spot=spot_reason(spot))
+        lacking = _lacking(hand, (REPLACEMENT, number))
     assert lacking is not None
     return lacking
 
@@ -209,15 +199,6 @@ def _cannot_end(table: Table, seat: Seat) -> Reason:
         return reason("kobito-end-too-soon", due=table.due, move=format_move(possible[0]))
     number = numbers_in(table.hands[seat])[0]
     return reason("kobito-end-without-penalty", due=table.due, number=number)
-
-
-def _find(table: Table, spot: Spot) -> Rainbow | None:
-    if spot.owner == GOLD:
-        return rainbow_at(table, spot)
-    owner = table.turn if spot.owner == OWN else spot.owner
-    if owner < len(table.workshops) and spot.slot < len(table.workshops[owner]):
-        return table.workshops[owner][spot.slot]
-    return None
 
 
 def _lacking(hand: Hand, cards: Iterable[Card]) -> Reason | None:

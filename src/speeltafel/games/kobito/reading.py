@@ -30,13 +30,15 @@ from speeltafel.games.kobito.moves import (
     TurnGold,
     TurnStart,
 )
-from speeltafel.games.kobito.notation import LETTERS, joined
+from speeltafel.games.kobito.notation import CARD_LETTERS, LETTERS, joined
 from speeltafel.games.kobito.offers import replacements, swaps
-from speeltafel.games.kobito.rainbow import LEFT, NO_RAINBOW, RIGHT, Rainbow, Side, follows
-from speeltafel.games.kobito.rules import is_run
+from speeltafel.games.kobito.rainbow import LEFT, RIGHT, Rainbow, Side, follows
+from speeltafel.games.kobito.rules import find_rainbow, is_run
 from speeltafel.games.kobito.state import Table
 
-CARDS: Final = {"k": KOBITO, "kobito": KOBITO, "r": REPLACEMENT} | {str(n): n for n in NUMBERS}
+CARDS: Final = {"kobito": KOBITO} | {
+    CARD_LETTERS.get(card, str(card)): card for card in (KOBITO, *NUMBERS, REPLACEMENT)
+}
 _DASHES: Final = str.maketrans("–—−→", "--->")
 _SPACED: Final = re.compile(r"\s*([+>:-])\s*")
 _OWN: Final = re.compile(r"w([1-9])")
@@ -83,7 +85,7 @@ def _lay_where_it_fits(table: Table, tidy: str, text: str) -> Move | Refusal:
         return _unreadable(text, reason("kobito-write-a-move"))
     if spot.owner >= 0:
         return _not_yours(spot)
-    side = _side(text, found[1], found[2], _rainbow(table, spot), card, card)
+    side = _side(text, found[1], found[2], find_rainbow(table, spot), card, card)
     return side if isinstance(side, Refusal) else Lay(card, spot, side)
 
 
@@ -94,12 +96,12 @@ def _not_yours(spot: Spot) -> Refusal:
 
 
 def _side(
-    text: str, cards: str, spot: str, target: Rainbow, first: Card, last: Card
+    text: str, cards: str, spot: str, target: Rainbow | None, first: Card, last: Card
 ) -> Side | Refusal:
     """The side of the target where cards `first` to `last` fit; none is for the rules to tell."""
     kobito = first == KOBITO
-    on_left = kobito or last == follows(target, LEFT)
-    on_right = kobito or first == follows(target, RIGHT)
+    on_left = kobito or (target is not None and last == follows(target, LEFT))
+    on_right = kobito or (target is not None and first == follows(target, RIGHT))
     if on_left and on_right:
         spot = spot.upper() if spot in LETTERS.lower() else spot
         left, right = joined(cards, spot, LEFT), joined(cards, spot, RIGHT)
@@ -114,8 +116,8 @@ def _carry(table: Table, text: str, own: Spot, words: Sequence[str]) -> Move | R
         return _not_yours(own)
     if not words:
         return _unreadable(text, example)
-    rainbow = _rainbow(table, own)
-    if rainbow is NO_RAINBOW:
+    rainbow = find_rainbow(table, own)
+    if rainbow is None:
         return Carry(own.slot, ())
     blocks: list[Block] = []
     for word in words:
@@ -142,7 +144,7 @@ def _block(text: str, word: str, rainbow: Rainbow, table: Table) -> Block | Refu
         first, last = numbers
         if plus:
             return Block(pot.slot, side, first, last)
-        fitting = _side(text, stretch, letter, _rainbow(table, pot), first, last)
+        fitting = _side(text, stretch, letter, find_rainbow(table, pot), first, last)
         if isinstance(fitting, Refusal):
             return fitting
         return Block(pot.slot, fitting, first, last)
@@ -171,15 +173,6 @@ def _any_spot(table: Table, text: str) -> Spot | None:
         return _near_spot(text)
     owner = int(others[1]) - 1
     return Spot(OWN if owner == table.turn else owner, int(others[2]) - 1)
-
-
-def _rainbow(table: Table, spot: Spot) -> Rainbow:
-    """What lies there, or a rainbow that nothing fits."""
-    if spot.owner == GOLD:
-        pot = table.pots[spot.slot]
-        return NO_RAINBOW if pot is None else pot.rainbow
-    own = table.workshops[table.turn]
-    return own[spot.slot] if spot.slot < len(own) else NO_RAINBOW
 
 
 def _unreadable(text: str, example: Reason) -> Refusal:
@@ -221,7 +214,7 @@ def _number_and_spots(
 
 def _read_penalty(table: Table, words: Sequence[str]) -> Move | None:
     del table
-    card = CARDS.get(words[0]) if len(words) == 1 else None
+    card = _card(words)
     return None if card is None else Penalty(card)
 
 
@@ -244,12 +237,16 @@ def _read_turn(table: Table, words: Sequence[str]) -> Move | None:
 
 def _read_draw(table: Table, words: Sequence[str]) -> Move | None:
     del table
-    card = CARDS.get(words[0]) if len(words) == 1 else None
+    card = _card(words)
     return None if card is None else Draw(card)
 
 
+def _card(words: Sequence[str]) -> Card | None:
+    return CARDS.get(words[0]) if len(words) == 1 else None
+
+
 def _number(words: Sequence[str]) -> int | None:
-    number = CARDS.get(words[0]) if len(words) == 1 else None
+    number = _card(words)
     return number if number in NUMBERS else None
 
 

@@ -223,6 +223,18 @@ def rainbow_at(table: Table, spot: Spot) -> Rainbow:
     return table.workshops[table.turn if owner == OWN else owner][index]
 
 
+def find_rainbow(table: Table, spot: Spot) -> Rainbow | None:
+    """What lies there, for a spot that somebody has only named."""
+    owner, index = spot
+    if owner == GOLD:
+        pot = table.pots[index]
+        return None if pot is None else pot.rainbow
+    seat = table.turn if owner == OWN else owner
+    if seat >= len(table.workshops) or index >= len(table.workshops[seat]):
+        return None
+    return table.workshops[seat][index]
+
+
 def _changed(table: Table, spot: Spot, rainbow: Rainbow) -> Table:
     owner, index = spot
     if owner == GOLD:

@@ -74,9 +74,11 @@ bots-kapai-rival = { $near ->
 bots-errs-turned = misses buildings that stand turned
 bots-errs-pots-only = lays cards at the pots only and forgets the workshop
 bots-errs-one-card = thinks one card ahead only
+bots-errs-no-tricks = knows no swaps and no replacement cards yet
+bots-errs-uncounted = plans its whole turn, but does not count cards
 bots-errs-evenly = builds everything equally high and forgets diagonal steps
-bots-errs-takes-what-comes = often takes what meets the eye first
-bots-errs-own-only = looks at its own tiles only
+bots-errs-one-die = often forgets the second die
+bots-errs-by-eye = looks only at what lies there now
 
 bots-potzklotz-look = { $fitting ->
     [one] One of your cards fits

@@ -123,7 +123,9 @@ cli-opponents = Measures the levels of all computer players and writes docs/oppo
 cli-opponents-game = Measure this game only; may be repeated.
 cli-opponents-out = Folder for the report.
 cli-opponents-strongest = Games of the strongest, if they are to be fewer.
-cli-opponents-growth = Also measure how the strongest grows with time.
+cli-opponents-growth = Games for each amount of thinking time of the strongest; 0 for none.
+cli-opponents-crowds = Games of the strongest at tables of three and four; 0 for none.
+cli-opponents-again = Play again what was measured before.
 cli-opponents-write = Do not measure; only write the report from what was measured.
 
 cli-table = Lays the table on this computer and opens it in the browser.

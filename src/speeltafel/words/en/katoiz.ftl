@@ -327,10 +327,6 @@ katoiz-advice-fits = After it { $count ->
     [one] one open tile still fits on this one.
    *[other] { $count } open tiles still fit on this one.
 }
-katoiz-advice-imagined = An estimate: in { $games } imagined { $games ->
-    [one] game
-   *[other] games
-} this came out best.
 katoiz-advice-set = A set is best taken at once: then nobody can spoil it.
 katoiz-advice-next-set = An estimate: { $percent } % of the rolls give you a set after this, if nobody takes anything away.
 katoiz-advice-rival-set = An opponent then makes a set with { $percent } % of the rolls.

@@ -74,9 +74,11 @@ bots-kapai-rival = { $near ->
 bots-errs-turned = mist gebouwen die gedraaid staan
 bots-errs-pots-only = legt alleen kaarten bij de potten en vergeet het atelier
 bots-errs-one-card = denkt maar één kaart vooruit
+bots-errs-no-tricks = kent wisselen en vervangkaarten nog niet
+bots-errs-uncounted = plant de hele beurt, maar telt geen kaarten
 bots-errs-evenly = bouwt alles even hoog en vergeet schuine stappen
-bots-errs-takes-what-comes = neemt vaak wat het eerst in het oog valt
-bots-errs-own-only = kijkt alleen naar zijn eigen tegels
+bots-errs-one-die = vergeet vaak de tweede dobbelsteen
+bots-errs-by-eye = kijkt alleen naar wat er nu ligt
 
 bots-potzklotz-look = { $fitting ->
     [one] Eén van je kaarten past

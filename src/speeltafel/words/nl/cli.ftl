@@ -123,7 +123,9 @@ cli-opponents = Meet de niveaus van alle computerspelers en schrijft docs/oppone
 cli-opponents-game = Alleen dit spel meten; mag vaker.
 cli-opponents-out = Map voor het verslag.
 cli-opponents-strongest = Partijen voor wie het sterkste speelt, als het er minder moeten zijn.
-cli-opponents-growth = Ook meten hoe de sterkste groeit met de tijd.
+cli-opponents-growth = Partijen voor elke hoeveelheid denktijd van de sterkste; 0 voor geen.
+cli-opponents-crowds = Partijen van de sterkste aan tafels van drie en vier; 0 voor geen.
+cli-opponents-again = Speel opnieuw wat al gemeten is.
 cli-opponents-write = Niet meten; alleen het verslag schrijven van wat gemeten is.
 
 cli-table = Dekt de tafel op deze computer en opent hem in de browser.

@@ -330,10 +330,6 @@ katoiz-advice-fits = Daarna { $count ->
     [one] past er nog één open tegel op deze.
    *[other] passen er nog { $count } open tegels op deze.
 }
-katoiz-advice-imagined = Een schatting: in { $games } bedachte { $games ->
-    [one] partij
-   *[other] partijen
-} kwam hier het meest van terecht.
 katoiz-advice-set = Een drietal pak je het best meteen: dan kan niemand het meer bederven.
 katoiz-advice-next-set = Een schatting: { $percent } % van de worpen geeft je hierna een drietal, als niemand iets weghaalt.
 katoiz-advice-rival-set = Een tegenspeler maakt dan met { $percent } % van de worpen een drietal.

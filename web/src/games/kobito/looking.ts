@@ -1,6 +1,6 @@
 // What a hint points at: first where to look, then the cards and places of the move.
 import type { Hint } from "../../table/board";
-import { cardKey, endKey, handKey, readMove } from "./notation";
+import { REPLACEMENT, cardKey, endKey, handKey, readMove } from "./notation";
 
 export function lookedAt(hint: Hint | null): ReadonlySet<string> {
   if (!hint) return new Set();
@@ -17,8 +17,13 @@ export function lookedAt(hint: Hint | null): ReadonlySet<string> {
         ...(deep ? move.blocks.map((block) => endKey(block.pot, block.side)) : []),
       ]);
     case "swap":
-    case "replace":
       return new Set(deep ? [handKey(move.number), cardKey(move.spot, move.number)] : [move.spot]);
+    case "replace":
+      return new Set(
+        deep
+          ? [handKey(REPLACEMENT), handKey(move.number), cardKey(move.spot, move.number)]
+          : [move.spot],
+      );
     case "penalty":
       return new Set([handKey(move.number)]);
     default:

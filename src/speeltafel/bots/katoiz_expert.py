@@ -1,0 +1,67 @@
+"""The strongest player of Katoiz: looks into every choice, and imagines the promising ones on."""
+
+from collections.abc import Sequence
+from random import Random
+from time import process_time
+from typing import Any, Final, NamedTuple
+
+from speeltafel.bots import katoiz_piles, katoiz_towers, katoiz_trios
+from speeltafel.bots.bot import Bot, Sight
+from speeltafel.bots.effort import Effort, Stopwatch
+from speeltafel.bots.finding import Finding
+from speeltafel.bots.katoiz_ahead import agrees_to_stop
+from speeltafel.bots.katoiz_search import Halving, Lookout
+from speeltafel.core.seats import Seat
+from speeltafel.games.katoiz.moves import Move
+from speeltafel.games.katoiz.state import Piles, State, Towers, Trios
+
+
+class Attention(NamedTuple):
+    """How a type of game is looked into."""
+
+    width: int
+    """Choices imagined at all."""
+    trust: float
+    """Imagined games that the first look weighs as much as."""
+
+
+EXPERT: Final = Effort(rounds=400, seconds=0.9)
+
+ATTENTION: Final = {
+    Towers: Attention(width=16, trust=40.0),
+    Trios: Attention(width=12, trust=20.0),
+    Piles: Attention(width=12, trust=15.0),
+}
+
+
+def lookout(state: State, seat: Seat, moves: Sequence[Move]) -> Lookout:
+    if isinstance(state, Towers):
+        return katoiz_towers.lookout(state, seat, moves)
+    if isinstance(state, Trios):
+        return katoiz_trios.lookout(state, seat, moves)
+    return katoiz_piles.lookout(state, seat, moves)
+
+
+class ThinkingBot(Bot):
+    def __init__(self, effort: Effort, clock: Stopwatch = process_time) -> None:
+        self.effort = effort
+        self.clock = clock
+
+    def choose(self, sight: Sight, generator: Random) -> Any:
+        if len(sight.moves) == 1:
+            return sight.moves[0]
+        return self.findings(sight, generator)[0].move
+
+    def findings(self, sight: Sight, generator: Random) -> list[Finding]:
+        """The best first."""
+        state = sight.dealt
+        seen = lookout(state, sight.seat, sight.moves)
+        width, trust = ATTENTION[type(state)]
+        search = Halving(self.effort, width, trust, self.clock)
+        found = search.shares(seen.hopes, seen.imagine, generator)
+        return [
+            Finding(seen.choices[choice], share, tries) for choice, (share, tries) in found.items()
+        ]
+
+    def agrees(self, sight: Sight, event: Any) -> bool:
+        return agrees_to_stop(sight, event)

@@ -1,0 +1,72 @@
+"""What all imagined games of Katoiz share: compiled where numba is installed, and the same
+functions in plain Python otherwise, with the same result.
+
+So a function here keeps to what both can do: whole numbers in rows (arrays, or lists), and numbers
+of chance from a seed handed in.
+"""
+
+from collections.abc import Callable, Sequence
+from importlib.util import find_spec
+from typing import Any
+
+COMPILED = find_spec("numba") is not None
+
+compiled: Callable[[Callable[..., Any]], Callable[..., Any]]
+
+if COMPILED:
+    import numpy as np
+    from numba import njit
+
+    compiled = njit(cache=True)
+
+    def row(numbers: Sequence[int]) -> Any:
+        return np.array(numbers, np.int64)
+
+    def fractions(numbers: Sequence[float]) -> Any:
+        return np.array(numbers, np.float64)
+
+else:
+
+    def compiled(function):
+        return function
+
+    def row(numbers: Sequence[int]) -> Any:
+        return list(numbers)
+
+    def fractions(numbers: Sequence[float]) -> Any:
+        return list(numbers)
+
+
+@compiled
+def next_seed(seed):
+    return (seed * 1103515245 + 12345) & 0x7FFFFFFF
+
+
+@compiled
+def below(seed, limit):
+    """A number of chance from 0 up to the limit: the low digits of a seed are the worst."""
+    return (seed >> 8) % limit
+
+
+@compiled
+def fraction(seed):
+    return (seed >> 8) / 8388608.0
+
+
+@compiled
+def chance_of(tiles, rolls):
+    """How likely a roll asks for one of these tiles."""
+    found = 0
+    for roll in rolls:
+        if roll & tiles:
+            found += 1
+    return found / len(rolls)
+
+
+@compiled
+def bit_count(bits):
+    count = 0
+    while bits:
+        bits &= bits - 1
+        count += 1
+    return count

@@ -1,0 +1,297 @@
+"""3-stel imagined on: how players put their discs, and how good a game looks for a seat."""
+
+from math import exp
+
+from speeltafel.bots.kernels.katoiz_dice import below, bit_count, compiled, fraction, next_seed
+from speeltafel.bots.kernels.katoiz_discs import (
+    ACTED,
+    BOLD,
+    CLASSES,
+    NONE,
+    OVER,
+    PILE,
+    ROLL,
+    SCORING,
+    SENDING_ENDS,
+    SENT,
+    SETS,
+    TURN,
+    VACATED,
+    end_turn,
+    free_kinds,
+    next_to_own,
+    put,
+    score,
+    set_possible,
+)
+from speeltafel.games.katoiz.board import PLACES
+from speeltafel.games.katoiz.components import KINDS
+
+HOPE, FIRST, RIVAL, NEXT_TO, CHANCE = range(5)
+"""What a player weighs: the next set, a first disc, a rival's next set, one more roll, luck."""
+A_POINT_AHEAD = 0.02
+
+
+@compiled
+def gathered(counts, start, scoring):
+    """What tiles are worth, also for the sets to come: with those of one class the next ones of
+    it count more (KZ-24)."""
+    most, total, points = 0, 0, 0.0
+    for place in range(start, start + CLASSES):
+        count = counts[place]
+        total += count
+        most = max(most, count)
+        if count > 2:
+            points += count - 2
+        else:
+            points += 0.3 * count
+    if scoring == SETS:
+        return total / 9.0
+    if scoring == PILE:
+        return most + total / 20.0
+    return points
+
+
+@compiled
+def gain(counts, start, one, other, third, scoring, tables):
+    """What a set of these tiles adds."""
+    if scoring == SETS:
+        return 1.0
+    before = gathered(counts, start, scoring)
+    for which in range(3):
+        counts[start + tables.classes[3 * one + which]] += 1
+        counts[start + tables.classes[3 * other + which]] += 1
+        counts[start + tables.classes[3 * third + which]] += 1
+    after = gathered(counts, start, scoring)
+    for which in range(3):
+        counts[start + tables.classes[3 * one + which]] -= 1
+        counts[start + tables.classes[3 * other + which]] -= 1
+        counts[start + tables.classes[3 * third + which]] -= 1
+    return after - before
+
+
+@compiled
+def hope(one, other, third, free, counts, start, scoring, tables):
+    """What the next roll may be expected to gain for discs on these tiles (-1: no disc)."""
+    if other < 0:
+        return 0.0
+    first = tables.together[KINDS * one + other] & free
+    second, last = 0, 0
+    if third >= 0:
+        second = tables.together[KINDS * one + third] & free
+        last = tables.together[KINDS * other + third] & free
+    if scoring == SETS:
+        every, found = first | second | last, 0
+        for roll in tables.rolls:
+            if roll & every:
+                found += 1
+        return found / 36.0
+    by_first = gain(counts, start, one, other, one, scoring, tables) if first else 0.0
+    by_second = gain(counts, start, one, third, one, scoring, tables) if second else 0.0
+    by_last = gain(counts, start, other, third, other, scoring, tables) if last else 0.0
+    total = 0.0
+    for roll in tables.rolls:
+        best = 0.0
+        if roll & first:
+            best = by_first
+        if roll & second and by_second > best:
+            best = by_second
+        if roll & last and by_last > best:
+            best = by_last
+        total += best
+    return total / 36.0
+
+
+@compiled
+def hope_of(seat, tiles, places, free, counts, scoring, tables, without):
+    """`hope` of a seat, without the disc on one place."""
+    kinds = [NONE, NONE, NONE]
+    found = 0
+    for disc in range(3 * seat, 3 * seat + 3):
+        if places[disc] >= 0 and places[disc] != without:
+            kinds[found] = tiles[places[disc]]
+            found += 1
+    start = CLASSES * seat
+    return hope(kinds[0], kinds[1], kinds[2], free, counts, start, scoring, tables)
+
+
+@compiled
+def send_back(tiles, owner, places, counts, now, rules, tables):
+    """KZ-25: the disc whose loss hurts most goes back, unless that would cost the own turn."""
+    demand, free, worst, chosen = tables.rolls[now[ROLL]], free_kinds(tiles, owner), 0.0, NONE
+    for place in range(PLACES):
+        seat = owner[place]
+        if seat < 0 or seat == now[TURN] or not demand >> tiles[place] & 1:
+            continue
+        before = hope_of(seat, tiles, places, free, counts, rules[SCORING], tables, NONE)
+        after = hope_of(seat, tiles, places, free, counts, rules[SCORING], tables, place)
+        harm = before - after + 0.05
+        if harm > worst:
+            worst, chosen = harm, place
+    if chosen < 0 or (rules[SENDING_ENDS] and worst < 0.5):
+        return False
+    for disc in range(len(places)):
+        if places[disc] == chosen:
+            places[disc] = NONE
+    owner[chosen] = NONE
+    now[VACATED] |= 1 << chosen
+    now[SENT] = now[ACTED] = 1
+    return True
+
+
+@compiled
+def worth_of(tiles, owner, places, counts, seat, start, end, free, rules, tables, weights):
+    """How good it looks to put a disc there."""
+    kinds, found = [NONE, NONE, NONE], 0
+    for disc in range(3 * seat, 3 * seat + 3):
+        if places[disc] >= 0 and places[disc] != start:
+            kinds[found] = tiles[places[disc]]
+            found += 1
+    one, other, kind = kinds[0], kinds[1], tiles[end]
+    value = 0.0
+    scoring, base = rules[SCORING], CLASSES * seat
+    if rules[BOLD] and next_to_own(places, seat, start, end, tables):
+        value += weights[NEXT_TO]
+    if found == 2 and tables.together[KINDS * one + other] >> kind & 1:
+        return value + 2.0 * gain(counts, base, one, other, kind, scoring, tables)
+    left = free
+    if not doubled(tiles, owner, end):
+        left &= ~(1 << kind)
+    if start >= 0:
+        left |= 1 << tiles[start]
+    if found == 0:
+        value += weights[FIRST] * bit_count(tables.alike[kind] & left)
+        if scoring != SETS:
+            value += 0.1 * gain(counts, base, kind, kind, kind, scoring, tables)
+    elif found == 1:
+        value += weights[HOPE] * hope(one, kind, NONE, left, counts, base, scoring, tables)
+    else:
+        value += weights[HOPE] * hope(one, other, kind, left, counts, base, scoring, tables)
+    if weights[RIVAL] > 0.0:
+        most = 0.0
+        for each in range(len(places) // 3):
+            if each != seat:
+                theirs = hope_of(each, tiles, places, left, counts, scoring, tables, NONE)
+                most = max(most, theirs)
+        value -= weights[RIVAL] * most
+    return value
+
+
+@compiled
+def doubled(tiles, owner, place):
+    """Whether another free tile is the same."""
+    for other in range(PLACES):
+        if other != place and tiles[other] == tiles[place] and owner[other] < 0:
+            return True
+    return False
+
+
+@compiled
+def choose(tiles, owner, places, counts, now, rules, tables, weights, seed):
+    """Where a disc goes from and to, as one number; -1: it is left."""
+    seat, demand = now[TURN], tables.rolls[now[ROLL]]
+    first, free = 3 * seat, free_kinds(tiles, owner)
+    all_lie = places[first] >= 0 and places[first + 1] >= 0 and places[first + 2] >= 0
+    best, chosen = -1e9, NONE
+    if all_lie:
+        stays = hope_of(seat, tiles, places, free, counts, rules[SCORING], tables, NONE)
+        best = weights[HOPE] * stays
+    seen = 0
+    for end in range(PLACES):
+        kind = tiles[end]
+        if kind < 0 or owner[end] >= 0 or not demand >> kind & 1 or now[VACATED] >> end & 1:
+            continue
+        if not rules[BOLD]:
+            if seen >> kind & 1:
+                continue
+            seen |= 1 << kind
+        for disc in range(first, first + (3 if all_lie else 1)):
+            start = places[disc] if all_lie else NONE
+            seed = next_seed(seed)
+            value = weights[CHANCE] * fraction(seed) + worth_of(
+                tiles, owner, places, counts, seat, start, end, free, rules, tables, weights
+            )
+            if value > best:
+                best, chosen = value, (start + 1) * PLACES + end
+    return chosen
+
+
+@compiled
+def play(tiles, owner, places, counts, now, rules, tables, weights, seed, turns):
+    """So many turns on, or to the end."""
+    players = len(places) // 3
+    while turns > 0 and not now[OVER]:
+        if now[ROLL] < 0:
+            seed = next_seed(seed)
+            now[ROLL] = below(seed, 36)
+        if rules[BOLD] and not now[SENT]:
+            sent = send_back(tiles, owner, places, counts, now, rules, tables)
+            if sent and rules[SENDING_ENDS]:
+                end_turn(tiles, owner, now, rules, tables, players)
+                turns -= 1
+                continue
+        seed = next_seed(seed)
+        chosen = choose(tiles, owner, places, counts, now, rules, tables, weights, seed)
+        if chosen >= 0:
+            start, end = chosen // PLACES - 1, chosen % PLACES
+            again = rules[BOLD] and next_to_own(places, now[TURN], start, end, tables)
+            put(tiles, owner, places, counts, now, start, end, tables)
+            if again and set_possible(tiles, tables):
+                continue
+        end_turn(tiles, owner, now, rules, tables, players)
+        turns -= 1
+
+
+@compiled
+def first_disc(seat, tiles, places, free, tables):
+    """What a disc is worth that lies there to begin a set: the best of them."""
+    best = 0.0
+    for disc in range(3 * seat, 3 * seat + 3):
+        if places[disc] >= 0:
+            alike = bit_count(tables.alike[tiles[places[disc]]] & free)
+            best = max(best, 0.2 + 0.012 * alike)
+    return best
+
+
+@compiled
+def share(tiles, owner, places, counts, now, rules, tables, seat):
+    """Of the victory, for this seat, and a little for every point ahead; of a game that is not
+    over an estimate."""
+    players, scoring = len(places) // 3, rules[SCORING]
+    own, best, equals, free = 0.0, -1.0, 1, free_kinds(tiles, owner)
+    steepness = 1.0 if scoring == SETS else 0.4 if scoring == PILE else 0.2
+    for each in range(players):
+        if now[OVER]:
+            mine = float(score(counts, CLASSES * each, scoring))
+        else:
+            mine = gathered(counts, CLASSES * each, scoring)
+            sooner = 1.0 - (each - now[TURN]) % players / players
+            next_set = hope_of(each, tiles, places, free, counts, scoring, tables, NONE)
+            mine += (0.4 + 0.1 * sooner) * next_set
+            mine += (0.3 * sooner + first_disc(each, tiles, places, free, tables)) / steepness
+        if each == seat:
+            own = mine
+        elif mine > best:
+            best, equals = mine, 1
+        elif mine == best:
+            equals += 1
+    if players == 1:
+        return own / 40.0
+    ahead = own - best
+    if not now[OVER]:
+        return 1.0 / (1.0 + exp(-ahead * steepness))
+    certain = 1.0 if ahead > 0.0 else 0.0 if ahead < 0.0 else 1.0 / (1 + equals)
+    return certain + A_POINT_AHEAD * ahead
+
+
+@compiled
+def playouts(tiles, owner, places, counts, now, rules, tables, weights, seed, games, turns, seat):
+    """The shares of so many imagined games, added up."""
+    total = 0.0
+    for _ in range(games):
+        seed = next_seed(seed)
+        lying, whose, discs = tiles.copy(), owner.copy(), places.copy()
+        taken, then = counts.copy(), now.copy()
+        play(lying, whose, discs, taken, then, rules, tables, weights, seed, turns)
+        total += share(lying, whose, discs, taken, then, rules, tables, seat)
+    return total

@@ -1,0 +1,221 @@
+"""Katoiz's quick games against the rules: the same choices, and the same tables after them."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from speeltafel.bots import katoiz_piles, katoiz_towers, katoiz_trios
+from speeltafel.bots.kernels import katoiz_discs as placing
+from speeltafel.bots.kernels import katoiz_towers as stacking
+from speeltafel.bots.kernels import katoiz_trios as trios
+from speeltafel.bots.kernels import katoiz_walks as walking
+from speeltafel.bots.kernels.katoiz_dice import row
+from speeltafel.bots.party import play_out
+from speeltafel.bots.random_bot import RandomBot
+from speeltafel.core.variants import Config
+from speeltafel.games.katoiz import KATOIZ
+from speeltafel.games.katoiz.components import DEMANDED
+from speeltafel.games.katoiz.moves import HAND, PASS, Begin, Disc, Stack, Walk
+from speeltafel.games.katoiz.stapeltje import demand
+from speeltafel.games.katoiz.state import Piles, Towers, Trios
+from tests.games.katoiz.drawing import config
+
+
+def positions(table: Config, seed: int, most: int = 100) -> Iterator[tuple[Any, int, list[Any]]]:
+    """What a seat faces in a game of any legal moves, sooner walks than passes."""
+    generator, state = Random(seed), KATOIZ.setup(table)
+    for _ in range(most):
+        while (acting := KATOIZ.to_act(state)) and acting[0] < 0:  # type: ignore[index]  # a tuple here
+            state = KATOIZ.apply(state, -1, KATOIZ.chance(state).sample(generator))
+        if not acting:
+            return
+        seat = next(iter(acting))
+        moves = list(KATOIZ.legal_moves(state, seat))
+        yield state, seat, moves
+        walks = [move for move in moves if isinstance(move, Walk)]
+        state = KATOIZ.apply(state, seat, generator.choice(walks or moves))
+
+
+def numbers(rows: Any) -> list[list[int]]:
+    return [[int(number) for number in each] for each in rows]
+
+
+def copied(rows: Any) -> list[Any]:
+    return [each.copy() for each in rows]
+
+
+# ── Stapeltoren
+
+
+@pytest.mark.parametrize(
+    "variant", ["stapeltoren-1", "stapeltoren-3", "stapeltoren-4", "stapeltoren-5"]
+)
+def test_quick_towers_take_what_the_rules_allow(variant: str) -> None:
+    checked = 0
+    for seed in range(4):
+        for state, seat, moves in positions(config(variant, 2 + seed % 3), seed):
+            assert isinstance(state, Towers)
+            packed = katoiz_towers.packed(state)
+            tables, weights = katoiz_towers.tables(state.rules), katoiz_towers.weights(1)
+            present = stacking.present_kinds(packed[0])
+            asked = present if state.roll is None else present & DEMANDED[state.roll]
+            chosen = stacking.choose(*packed[:4], seat, asked, present, tables, weights, seed)
+            taking = [move for move in moves if isinstance(move, Begin | Stack)]
+            assert (chosen < 0) == (not taking)
+            places = {
+                (move.tower if isinstance(move, Stack) else len(state.towers[seat]), move.tile)
+                for move in taking
+            }
+            assert chosen < 0 or (chosen >> 6, chosen & 63) in places
+            for move in taking[:3]:
+                after = KATOIZ.apply(state, seat, move)
+                assert isinstance(after, Towers)
+                supply, heights, tops, towers, _ = copied(packed)
+                tower = move.tower if isinstance(move, Stack) else len(state.towers[seat])
+                stacking.stack(supply, heights, tops, towers, seat, tower, move.tile)
+                wanted = numbers(katoiz_towers.packed(after))[:4]
+                assert numbers((supply, heights, tops, towers)) == wanted
+                checked += 1
+    assert checked > 50
+
+
+# ── 3-stel
+
+TRIO_TABLES = [
+    ("3-stel-1", {}),
+    ("3-stel-2", {"shared-values": 2}),
+    ("3-stel-3", {"quiet-rounds": True}),
+    ("3-stel-4", {}),
+    ("3-stel-4", {"scoring": 2, "sending-ends": True}),
+]
+
+
+def lying(state: Trios) -> list[list[int]]:
+    return in_order(katoiz_trios.packed(state))
+
+
+def in_order(packed: Any) -> list[list[int]]:
+    """The discs of a seat cannot be told apart."""
+    rows = numbers(packed)
+    places = rows[2]
+    rows[2] = [
+        place for seat in range(0, len(places), 3) for place in sorted(places[seat : seat + 3])
+    ]
+    return rows
+
+
+@pytest.mark.parametrize(("variant", "options"), TRIO_TABLES)
+def test_quick_discs_do_what_the_rules_say(variant: str, options: dict[str, Any]) -> None:
+    checked = 0
+    for seed in range(4):
+        table = config(variant, 2 + seed % 3, **options)
+        for state, seat, moves in positions(table, seed):
+            assert isinstance(state, Trios)
+            if state.bonus:
+                continue
+            packed, tables = katoiz_trios.packed(state), katoiz_trios.tables_of(state)
+            rules = katoiz_trios.packed_rules(state.rules, table.players)
+            chosen = trios.choose(*packed, rules, tables, katoiz_trios.WEIGHTS, seed)
+            assert chosen < 0 or Disc(chosen // 36 - 1, chosen % 36) in moves
+            for move in moves:
+                if not isinstance(move, Disc) or move.end == HAND:
+                    continue
+                rows = copied(packed)
+                again = state.rules.bold and placing.next_to_own(rows[2], seat, *move, tables)
+                placing.put(*rows, *move, tables)
+                if not (again and placing.set_possible(rows[0], tables)):
+                    placing.end_turn(rows[0], rows[1], rows[4], rules, tables, table.players)
+                after = KATOIZ.apply(state, seat, move)
+                assert isinstance(after, Trios)
+                assert in_order(rows) == lying(after)
+                checked += 1
+    assert checked > 500
+
+
+def test_a_quick_disc_is_sent_back_by_the_rules() -> None:
+    """KZ-25."""
+    sent = 0
+    for seed in range(4):
+        for state, seat, moves in positions(config("3-stel-4", 2 + seed % 3), seed):
+            assert isinstance(state, Trios)
+            if state.bonus or state.sent:
+                continue
+            rows, tables = katoiz_trios.packed(state), katoiz_trios.tables_of(state)
+            before = numbers(rows)[1]
+            rules = katoiz_trios.packed_rules(state.rules, len(state.discs))
+            if trios.send_back(*rows, rules, tables):
+                (place,) = (each for each in range(36) if before[each] >= 0 > rows[1][each])
+                assert Disc(place, HAND) in moves
+                after = KATOIZ.apply(state, seat, Disc(place, HAND))
+                assert isinstance(after, Trios)
+                assert in_order(rows) == lying(after)
+                sent += 1
+            else:
+                assert not any(isinstance(move, Disc) and move.end == HAND for move in moves)
+    assert sent > 20
+
+
+@pytest.mark.parametrize(("variant", "options"), TRIO_TABLES)
+def test_quick_scores_are_the_scores(variant: str, options: dict[str, Any]) -> None:
+    """KZ-24."""
+    match = play_out(KATOIZ, config(variant, 2, **options), [RandomBot()] * 2, Random(7))
+    state, outcome = match.state, KATOIZ.outcome(match.state)
+    assert outcome is not None
+    assert isinstance(state, Trios)
+    counts = katoiz_trios.packed(state)[3]
+    scoring = katoiz_trios.packed_rules(state.rules, 2)[placing.SCORING]
+    scores = tuple(placing.score(counts, placing.CLASSES * each, scoring) for each in range(2))
+    assert scores == outcome.scores
+
+
+# ── Stapeltje
+
+
+@pytest.mark.parametrize(
+    ("variant", "options"),
+    [
+        ("stapeltje-1", {}),
+        ("stapeltje-1", {"empty-straight": True}),
+        ("stapeltje-2", {"target": 6}),
+        ("stapeltje-3", {}),
+        ("stapeltje-5", {}),
+    ],
+)
+def test_quick_walks_are_the_legal_walks(variant: str, options: dict[str, Any]) -> None:
+    checked = repairs = 0
+    for seed in range(3):
+        table = config(variant, 2 + seed % 2, **options)
+        for state, seat, moves in positions(table, seed):
+            assert isinstance(state, Piles)
+            packed, tables = katoiz_piles.packed(state), katoiz_piles.tables_of(state)
+            rules = katoiz_piles.packed_rules(state.rules)
+            found = row([0] * walking.MOST_WALKS)
+            count, forced = walking.all_walks(*packed, rules, tables, found)
+            walks = [Walk(int(code) >> 6, int(code) & 63) for code in found[:count]]
+            legal = [move for move in moves if isinstance(move, Walk)]
+            assert sorted(walks) == sorted(legal)
+            assert forced == (bool(legal) and PASS not in moves)
+            assert walking.demand(packed[3], rules, tables) == DEMANDED[demand(state)]  # type: ignore[index]  # it is asked
+            for walk in legal[:: max(1, len(legal) // 3)]:
+                rows = copied(packed)
+                walking.walk_on(rows[0], rows[1], rows[3], rules, tables, *walk)
+                after = KATOIZ.apply(state, seat, walk)
+                assert isinstance(after, Piles)
+                assert standing_tiles(rows) == standing_tiles(katoiz_piles.packed(after))
+            checked += 1
+            repairs += forced
+    assert checked > 100
+    if variant == "stapeltje-3":
+        assert repairs
+
+
+def standing_tiles(packed: Any) -> tuple[list[list[int]], list[int], list[int]]:
+    """Without what is left of tiles that walked away."""
+    tiles, heights, _, now = numbers(packed)
+    piles = [
+        tiles[walking.DEEP * place : walking.DEEP * place + height]
+        for place, height in enumerate(heights)
+    ]
+    return piles, heights, now

@@ -1,0 +1,274 @@
+"""Katoiz's expert: what it finds, within its time, the same from the same seed, without peeking."""
+
+import subprocess
+import sys
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+
+from speeltafel.bots import find_bot, look
+from speeltafel.bots.advice import advise
+from speeltafel.bots.bot import Bot, Sight
+from speeltafel.bots.effort import Effort
+from speeltafel.bots.katoiz import LEVELS, with_rounds
+from speeltafel.bots.katoiz_expert import EXPERT, ThinkingBot
+from speeltafel.bots.katoiz_search import Halving
+from speeltafel.bots.katoiz_trios import completing, roll_chance
+from speeltafel.bots.party import play_out
+from speeltafel.core.chance import Weighted
+from speeltafel.core.match import settle_chance
+from speeltafel.core.refusal import Refused, accept
+from speeltafel.games.katoiz import KATOIZ
+from speeltafel.games.katoiz.components import DEMANDED, DICE_ROLLS, tile
+from tests.games.katoiz.drawing import config, piles, towers, trios
+
+EMPTY_ROW = "\n· · · · · ·\n"
+TYPES = ["stapeltoren-4", "3-stel-4", "stapeltje-1"]
+
+
+def middle(variant: str, length: int = 12, players: int = 2) -> Any:
+    bot = accept(find_bot(KATOIZ, "player"))
+    table = config(variant, players)
+    match = play_out(KATOIZ, table, [bot] * players, Random(2), limit=length)
+    return settle_chance(match, Random(2)).state
+
+
+def seen(state: Any, variant: str = "stapeltje-1") -> Sight:
+    return look(KATOIZ, config(variant), state, next(iter(KATOIZ.to_act(state))), Random(1))
+
+
+class Clock:
+    """Goes on by a second at every look."""
+
+    def __init__(self) -> None:
+        self.looks = 0
+
+    def __call__(self) -> float:
+        self.looks += 1
+        return float(self.looks)
+
+
+# ── Halving
+
+
+def test_the_choice_that_wins_most_is_left() -> None:
+    chances = [0.2, 0.5, 0.9, 0.4]
+    found = Halving(Effort(400), 4, 1.0).shares(
+        [0.5] * 4, lambda choice, _, games: games * chances[choice], Random(1)
+    )
+    assert next(iter(found)) == 2
+    assert [tries for _, tries in found.values()] == sorted(
+        (tries for _, tries in found.values()), reverse=True
+    )
+
+
+def test_only_what_promises_most_is_imagined() -> None:
+    asked = set()
+
+    def imagine(choice: int, *_: int) -> float:
+        asked.add(choice)
+        return 0.0
+
+    Halving(Effort(100), 2, 1.0).shares([0.1, 0.4, 0.3, 0.2], imagine, Random(1))
+    assert asked == {1, 2}
+
+
+@pytest.mark.parametrize("seconds", [0.5, 5.0, 60.0])
+def test_out_of_time_the_best_so_far_counts(seconds: float) -> None:
+    """Every look at the clock is a second, so at most so many games are imagined."""
+    games = 0
+
+    def imagine(choice: int, *seed_and_games: int) -> float:
+        nonlocal games
+        games += 1
+        return float(seed_and_games[1] * (choice == 3))
+
+    found = Halving(Effort(10_000, seconds), 4, 1.0, Clock()).shares(
+        [0.4, 0.2, 0.3, 0.1], imagine, Random(1)
+    )
+    assert games <= seconds
+    assert next(iter(found)) == (0 if seconds < 4 else 3)
+
+
+@pytest.mark.parametrize("variant", TYPES)
+def test_a_bot_without_time_still_makes_a_good_legal_choice(variant: str) -> None:
+    sight = seen(middle(variant), variant)
+    clock = Clock()
+    move = ThinkingBot(Effort(10_000, seconds=20.0), clock).choose(sight, Random(1))
+    assert move in sight.moves
+    assert clock.looks < 10_000
+
+
+def test_the_expert_keeps_within_a_second() -> None:
+    assert all(level.effort.seconds <= 1.0 for level in LEVELS)
+
+
+# ── Repeatable, honest
+
+
+@pytest.mark.parametrize("variant", TYPES)
+def test_a_seed_gives_the_same_choice_and_the_same_numbers(variant: str) -> None:
+    sight = seen(middle(variant), variant)
+    bot = ThinkingBot(Effort(60, seconds=60.0))
+    assert bot.findings(sight, Random(5)) == bot.findings(sight, Random(5))
+
+
+WITHOUT_NUMBA = """
+import sys
+sys.modules["numba"] = None
+import importlib.util
+found = importlib.util.find_spec
+importlib.util.find_spec = lambda name, *rest: None if name == "numba" else found(name, *rest)
+from tests.bots.test_katoiz_search import findings_everywhere
+print(findings_everywhere())
+"""
+
+
+def findings_everywhere() -> list[tuple[str, str, int, float]]:
+    found = []
+    for variant in TYPES:
+        sight = seen(middle(variant, length=8), variant)
+        bot = ThinkingBot(Effort(12, seconds=600.0))
+        for each in bot.findings(sight, Random(5)):
+            told = KATOIZ.format_move(each.move)
+            found.append((variant, told, each.tries, round(each.value, 6)))
+    return found
+
+
+def test_without_numba_the_expert_finds_the_same() -> None:
+    answer = subprocess.run(
+        [sys.executable, "-c", WITHOUT_NUMBA], capture_output=True, text=True, check=True
+    )
+    assert answer.stdout.strip() == str(findings_everywhere())
+
+
+class PeekingBot(Bot):
+    """Looks into the generator to see the next roll: what the test below must catch."""
+
+    def choose(self, sight: Sight, generator: Random) -> Any:
+        return sight.moves[0 if lucky(generator) else -1]
+
+
+def lucky(generator: Random) -> bool:
+    """Whether the next roll shows one of the first three colours."""
+    copy = Random()
+    copy.setstate(generator.getstate())
+    return Weighted(DICE_ROLLS).sample(copy).colour < 3
+
+
+def spreads(bot: Bot, variant: str, games: int = 120) -> list[Counter[object]]:
+    """The choices at one table, those before lucky dice and those before others."""
+    state = middle(variant)
+    found: list[Counter[object]] = [Counter(), Counter()]
+    for seed in range(games):
+        generator = Random(seed)
+        found[lucky(generator)][bot.choose(seen(state, variant), generator)] += 1
+    return found
+
+
+@pytest.mark.parametrize("variant", ["stapeltoren-5", "3-stel-1", "stapeltje-1"])
+def test_dice_to_come_do_not_change_the_choice(variant: str) -> None:
+    """No peeking: everything lies open in Katoiz but the dice to come. Whatever they will be, the
+    choices are spread the same way (homogeneity, 0.1 % for an honest bot; the seeds are fixed)."""
+    honest = spreads(ThinkingBot(Effort(24, seconds=60.0)), variant)
+    assert deviation(honest) < CRITICAL[len(honest[0] | honest[1]) - 1]
+
+
+def test_a_bot_that_looked_at_the_dice_to_come_would_be_caught() -> None:
+    found = spreads(PeekingBot(), "3-stel-1")
+    assert deviation(found) > CRITICAL[len(found[0] | found[1]) - 1]
+
+
+CRITICAL = (
+    1e-9,
+    10.83,
+    13.82,
+    16.27,
+    18.47,
+    20.52,
+    22.46,
+    24.32,
+    26.12,
+    27.88,
+    29.59,
+    31.26,
+    32.91,
+    34.53,
+    36.12,
+)
+"""Chi-square at 0.1 % by degrees of freedom."""
+
+
+def deviation(found: list[Counter[object]]) -> float:
+    total, sizes = found[0] + found[1], [each.total() for each in found]
+    return sum(
+        (each[choice] - expected) ** 2 / expected
+        for each, size in zip(found, sizes, strict=True)
+        for choice in total
+        if (expected := total[choice] * size / sum(sizes))
+    )
+
+
+def test_the_view_of_another_seat_is_refused() -> None:
+    """Everybody sees the same at Katoiz, so what is refused is another table's view."""
+    state, other = middle("3-stel-1"), middle("3-stel-1", length=20)
+    table = config("3-stel-1")
+    with pytest.raises(Refused):
+        Sight(KATOIZ, table, 0, KATOIZ.view(other, 0), KATOIZ.legal_moves(state, 0), state)
+
+
+# ── What it finds
+
+
+def test_the_expert_takes_a_set() -> None:
+    state = trios("R●0 R○0 R■ R△ B□ G□ " + "· " * 30, roll="P□")
+    assert chosen(state, "3-stel-1") == "c1"
+
+
+def test_the_expert_goes_home_when_that_wins() -> None:
+    drawing = "W●Y▲ · B△ · · ·\nY■ · · · · ·" + EMPTY_ROW * 4
+    assert chosen(piles(drawing, homes=("B△B△Y□", "G■")), "stapeltje-1") == "a2-h"
+
+
+def test_the_expert_builds_on_its_highest_tower() -> None:
+    state = towers(
+        "B○ W■ R□ G△", ("R●R○", "B△"), ("Y▲",), roll="B", variant="stapeltoren-3", naming=False
+    )
+    assert chosen(state, "stapeltoren-3") == "B○"
+
+
+def chosen(state: Any, variant: str) -> str:
+    return KATOIZ.format_move(with_rounds(60).choose(seen(state, variant), Random(1)))
+
+
+@pytest.mark.parametrize("variant", TYPES)
+def test_more_players_are_thought_about_too(variant: str) -> None:
+    state = middle(variant, players=4)
+    seat = next(iter(KATOIZ.to_act(state)))
+    sight = look(KATOIZ, config(variant, 4), state, seat, Random(1))
+    assert with_rounds(24).choose(sight, Random(1)) in sight.moves
+
+
+def test_a_chance_is_the_share_of_the_rolls() -> None:
+    tiles = 1 << tile("R●") | 1 << tile("B□")
+    rolls = [DEMANDED[roll] for roll, _ in DICE_ROLLS]
+    assert roll_chance(tiles) == sum(bool(roll & tiles) for roll in rolls) / 36
+    assert completing([tile("R●"), tile("R○")], tiles) == 1 << tile("R●")
+
+
+# ── What it advises
+
+
+@pytest.mark.parametrize("variant", ["stapeltoren-3", "3-stel-4", "stapeltje-1"])
+def test_advice_tells_the_numbers_of_the_search_as_an_estimate(variant: str) -> None:
+    sight = seen(middle(variant), variant)
+    advice = advise(sight, Random(3))
+    best = ThinkingBot(EXPERT).findings(sight, Random(3))[0]
+    assert advice.move == KATOIZ.format_move(best.move)
+    assert not advice.proven
+    won = next(each for each in advice.because if each.code == "bots-because-won")
+    told = dict(won.arguments)
+    assert told["games"] == best.tries > 0
+    assert told["percent"] == round(100 * min(1.0, max(0.0, best.value)))

@@ -1,0 +1,175 @@
+"""Stapeltje through the interface."""
+
+import re
+
+from playwright.sync_api import expect
+
+from speeltafel.core.match import Match
+from tests.server.house import House
+from tests.web.conftest import Window
+from tests.web.katoiz import (
+    BOT,
+    at_my_turn,
+    focused,
+    moved,
+    moves_of,
+    opened_in_two_windows,
+    pairs,
+    play_until_over,
+    plot,
+    refused_with,
+    sit_down,
+    sit_down_at,
+    wait_for_turn,
+    walk,
+)
+from tests.web.players import steps
+
+
+def may_walk(match: Match) -> bool:
+    return at_my_turn(match) and any("-" in move[1:] for move in moves_of(match))
+
+
+def too_steep(match: Match) -> bool:
+    if not may_walk(match):
+        return False
+    try:
+        return bool(refused_with(match, "katoiz-too-steep"))
+    except AssertionError:
+        return False
+
+
+def test_tiles_walk_home_against_the_computer_to_the_end(window: Window) -> None:
+    page = window(phone=True)
+    sit_down(page, "stapeltje-1", BOT)
+    play_until_over([page], walk)
+    expect(page.get_by_role("dialog")).to_contain_text("thuisstapel van")
+
+
+def test_two_windows_walk_until_the_turns_are_over_and_see_the_clock(window: Window) -> None:
+    pages = opened_in_two_windows(window, "stapeltje-3", turns=30)
+    for page in pages:
+        expect(page.get_by_role("timer")).to_have_count(1)
+        expect(page.locator(".katoiz")).to_contain_text("beurt 1 van 30")
+    play_until_over(pages, walk)
+    expect(pages[1].get_by_role("dialog")).to_contain_text("De afgesproken beurten zijn gespeeld")
+
+
+def test_everybody_sees_the_clocks_of_everybody_run(window: Window, house: House) -> None:
+    anna, bram = window(), window(phone=True)
+    sit_down_at(house, plot("stapeltje-4", until=at_my_turn), anna, bram)
+    for page in (anna, bram):
+        expect(page.get_by_role("timer")).to_have_count(2)
+        expect(page.get_by_role("timer").first).to_have_text(re.compile(r"1:\d\d"))
+        expect(page.get_by_role("timer").last).to_have_text("2:00")
+
+
+def test_a_time_that_is_up_is_told_to_everybody(window: Window, house: House) -> None:
+    """KZ-40: of two, the last player left wins at once."""
+    anna, bram = window(), window(phone=True)
+    sit_down_at(house, plot("stapeltje-4", until=at_my_turn), anna, bram, ago=115)
+    for page in (anna, bram):
+        expect(page.locator("aside ol")).to_contain_text("De tijd van Anna is om")
+        expect(page.get_by_role("dialog")).to_contain_text(
+            "Bram wint: van de anderen is de tijd om"
+        )
+
+
+def test_the_ladder_shows_which_colour_is_asked_for(window: Window) -> None:
+    page = window()
+    sit_down(page, "stapeltje-5", BOT)
+    ladder = page.get_by_role("list", name="Kleurenladder, van onder naar boven")
+    expect(ladder.get_by_role("listitem")).to_have_count(5)
+    expect(ladder.locator('[aria-current="step"]')).to_have_count(1)
+
+
+def test_home_piles_tell_their_owner_and_their_goal(window: Window, house: House) -> None:
+    page = window(phone=True)
+    sit_down_at(house, plot("stapeltje-2", 3, options={"target": 6}), page)
+    for seat, name in enumerate(("Anna", "Bram", "Sofie")):
+        expect(page.locator(f'[data-place="h{seat + 1}"]')).to_contain_text("1/6")
+        expect(page.locator("svg .owner").nth(seat)).to_have_text(name)
+
+
+def test_a_walk_is_drawn_before_it_is_made_and_after(window: Window, house: House) -> None:
+    match = plot("stapeltje-5", until=may_walk)
+    page = window()
+    sit_down_at(house, match, page, everybody=True)
+    wait_for_turn(page)
+    start, end = next(move for move in moves_of(match) if re.match(r"[a-f]\d-[a-f]", move)).split(
+        "-"
+    )
+    page.locator(f'[data-place="{start}"]').click(force=True)
+    reachable = sum(move.startswith(f"{start}-") for move in moves_of(match))
+    expect(page.locator(".place.end")).to_have_count(reachable)
+    expect(page.locator(".place.dim")).to_have_count(38 - 1 - reachable)
+    goal = page.locator(f'[data-place="{end}"]')
+    goal.hover(force=True)
+    path = re.compile(rf"^{start} .*{end}$")
+    expect(page.locator("polyline[data-path]")).to_have_attribute("data-path", path)
+    before = steps(page)
+    goal.click(force=True)
+    moved(page, before)
+    expect(page.locator("polyline[data-walked]")).to_have_attribute("data-walked", path)
+
+
+def test_the_step_that_fails_is_shown(window: Window, house: House) -> None:
+    """KZ-33: the first step on the way without enough in common."""
+    match = plot("stapeltje-5", until=may_walk)
+    start, end = refused_with(match, "katoiz-step-straight")
+    page = window(phone=True)
+    sit_down_at(house, match, page)
+    wait_for_turn(page)
+    page.locator(f'[data-place="{start}"]').click(force=True)
+    page.locator(f'[data-place="{end}"]').click(force=True)
+    expect(page.locator(".sentence.refused")).to_contain_text(f"Tot {end} kom je niet")
+    expect(page.locator("[data-step]")).to_have_count(1)
+    board = page.locator(".ground").bounding_box()
+    sentence = page.locator(".sentence").bounding_box()
+    assert board is not None
+    assert sentence is not None
+    assert board["y"] + board["height"] <= sentence["y"], "the refusal hides what it is about"
+
+
+def test_two_piles_that_would_differ_too_much_are_shown(window: Window, house: House) -> None:
+    """KZ-34."""
+    match = plot("stapeltje-2", options={"target": 6}, seed=3, until=too_steep)
+    start, end = refused_with(match, "katoiz-too-steep")
+    page = window()
+    sit_down_at(house, match, page)
+    wait_for_turn(page)
+    page.locator(f'[data-place="{start}"]').click(force=True)
+    page.locator(f'[data-place="{end}"]').click(force=True)
+    expect(page.locator(".sentence.refused")).to_contain_text("meer dan twee mag daar niet")
+    expect(page.locator("[data-pair]")).to_contain_text(re.compile(r"[3-9]!"))
+
+
+def test_a_tile_is_dragged_to_where_it_may_stop(window: Window, house: House) -> None:
+    match = plot("stapeltje-5", until=may_walk)
+    start, end = next(pair for pair in pairs(match) if "-".join(pair) in moves_of(match))
+    page = window()
+    sit_down_at(house, match, page, everybody=True)
+    wait_for_turn(page)
+    before = steps(page)
+    page.locator(f'[data-place="{start}"]').drag_to(
+        page.locator(f'[data-place="{end}"]'), force=True
+    )
+    moved(page, before)
+    expect(page.locator("aside ol li").last).to_contain_text(end)
+
+
+def test_a_walk_is_made_with_the_keyboard_alone(window: Window, house: House) -> None:
+    page = window()
+    sit_down_at(house, plot("stapeltje-5", until=may_walk), page)
+    wait_for_turn(page)
+    page.locator('.place[tabindex="0"]').focus()
+    page.keyboard.press("n")
+    assert "mag lopen" in focused(page)
+    page.keyboard.press("Enter")
+    page.keyboard.press("n")
+    assert "hier mag je stoppen" in focused(page)
+    before = steps(page)
+    page.keyboard.press("Enter")
+    moved(page, before)
+    page.keyboard.press("s")
+    expect(page.get_by_label("Het bord in woorden")).to_contain_text("thuisstapel van Anna")
