@@ -77,7 +77,8 @@ def scripting(profile: Mapping[str, Any]) -> float:
     """Seconds spent in scripts and in what they call; neither waiting nor painting."""
     names = {node["id"]: node["callFrame"]["functionName"] for node in profile["nodes"]}
     samples = zip(profile["samples"], profile["timeDeltas"], strict=True)
-    return sum(took for node, took in samples if names[node] not in NO_SCRIPTS) / 1_000_000
+    took = sum(int(took) for node, took in samples if names[node] not in NO_SCRIPTS)
+    return took / 1_000_000
 
 
 class Way(NamedTuple):

@@ -1,7 +1,8 @@
 """What people meet at a table of Potz Klotz, each state brought about and photographed."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import NamedTuple
 
 from playwright.sync_api import BrowserContext, Page, expect
@@ -60,7 +61,7 @@ def match_of(
     hands: tuple[str, ...] = HANDS[:2],
     start: str = "12a",
     variant: str = "basic",
-    **options: Value,
+    options: Mapping[str, Value] = MappingProxyType({}),
 ) -> Match:
     """A match by its moves, after the cards have been dealt."""
     wishes: dict[str, Value] = {"hand": len(hands[0].split()), **options}
@@ -79,13 +80,13 @@ def dealt(hands: tuple[str, ...], start: str, first: int = 0) -> Iterator[str]:
 def two_games() -> Match:
     """Anna wins the first, Bram the second."""
     second = dealt(FEW[::-1], "12a", first=1)
-    return match_of(*ALL_LAID, *second, *ALL_LAID, hands=FEW, games=2)
+    return match_of(*ALL_LAID, *second, *ALL_LAID, hands=FEW, options={"games": 2})
 
 
 def scenes() -> Iterator[Scene]:
     middle = match_of()
     right, other, mirrored = match_of(RIGHT), match_of(OTHER, "1+1b"), match_of(MIRRORED, "1+1b")
-    open_six = match_of(hands=HANDS, open=True, games=5)
+    open_six = match_of(hands=HANDS, options={"open": True, "games": 5})
     yield Scene("start", middle)
     yield Scene("lifted", middle, lambda page: point_at(page, "b4"))
     yield Scene("chosen", middle, choose_all)
@@ -95,17 +96,17 @@ def scenes() -> Iterator[Scene]:
     yield Scene("wrong", other, show_again)
     yield Scene("mirror", mirrored, show_again)
     yield Scene("apart", match_of("c3>d4=13a", "1+1b", start=ROW), show_again)
-    yield Scene("twin", match_of(RIGHT, **{"out-of-turn": True}), visitor=1)
+    yield Scene("twin", match_of(RIGHT, options={"out-of-turn": True}), visitor=1)
     yield Scene("expert", match_of(RIGHT, hands=FEW, variant="expert"))
     yield Scene("announced", match_of("pass", "pass", hands=FEW, variant="beginners"))
-    yield Scene("six", match_of(hands=HANDS, games=5))
+    yield Scene("six", match_of(hands=HANDS, options={"games": 5}))
     yield Scene("six-open", open_six)
     yield Scene("plan", middle, lambda page: page.locator(".forms .plan").click())
     yield Scene("hand-over", middle, shared=True)
     yield Scene("spectator", right, visitor=None)
     yield Scene("end", match_of(*ALL_LAID, hands=FEW), counted)
     yield Scene("end-of-match", two_games(), counted)
-    yield Scene("replay", right, place="replay")
+    yield Scene("replay", right, to_the_end, place="replay")
 
 
 def choose_all(page: Page) -> None:
@@ -131,6 +132,11 @@ def show_again(page: Page) -> None:
     if page.locator(".stage.showing").count() == 0:
         page.locator(".verdict .again").click()
     expect(page.locator(".stage.showing")).to_be_visible()
+
+
+def to_the_end(page: Page) -> None:
+    slider = page.locator('input[type="range"]')
+    slider.fill(slider.get_attribute("max") or "0")
 
 
 def counted(page: Page) -> None:

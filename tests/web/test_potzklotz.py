@@ -82,6 +82,13 @@ def test_two_people_in_two_windows_play_to_the_end(pair: tuple[Page, Page]) -> N
     play_until_over(list(pair))
 
 
+def test_who_came_first_sees_the_others_arrive(pair: tuple[Page, Page]) -> None:
+    anna, bram = pair
+    expect(anna.get_by_text("even weg")).to_have_count(0)
+    bram.close()
+    expect(anna.get_by_text("even weg")).to_have_count(1)
+
+
 def test_a_right_claim_turns_the_building_until_it_stands_as_on_the_card(
     pair: tuple[Page, Page],
 ) -> None:

@@ -168,3 +168,13 @@ def test_acting_and_building_never_lie_over_each_other(window: Window, house: St
         " return box.scrollHeight - box.clientHeight; }"
     )
     assert cut <= 1
+
+
+def test_the_plan_can_be_left_again_on_a_phone(window: Window, house: StackedHouse) -> None:
+    """Its button covers no place."""
+    page = window(phone=True)
+    sit_down(house, page)
+    page.locator(".forms .plan").tap()
+    page.locator('.building .plan [data-place="e5"]').tap(trial=True)
+    page.locator(".forms .plan").tap()
+    expect(page.locator(".stage")).to_be_visible()

@@ -135,12 +135,13 @@ export class Connection {
         for (const { text } of this.waiting.values()) this.socket?.send(text);
         break;
       case "news":
+        // Who comes and goes is no step: that news has no number of its own.
+        if (message.seats?.length) this.changeSeats(message.seats);
         if (message.sequence <= this.sequence) {
           this.finish(message.tickets ?? [], message.sequence);
           break;
         }
         this.steps = [...this.steps, ...message.steps];
-        if (message.seats?.length) this.changeSeats(message.seats);
         if (message.you) this.you = message.you;
         this.settle(message.sequence, message.situation);
         if (message.sights) this.see(message.sights);

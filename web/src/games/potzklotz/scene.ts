@@ -24,7 +24,7 @@ import { GHOST_ROWS, MARK_ROWS } from "./prints";
 
 const TINTS: Record<Tone, Color> = {
   wood: new Color(0xffffff),
-  surplus: new Color(0xe0626b),
+  surplus: new Color(0xf0898c),
   piece: new Color(0xf0b04a),
   missing: new Color(0xffffff),
   mirror: new Color(0xffffff),

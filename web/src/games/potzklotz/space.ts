@@ -2,8 +2,11 @@
 // uses it chose otherwise.
 const KEY = "speeltafel-potzklotz-space";
 
-/** What draws in space here; null where nothing does. */
-function painter(): string | null {
+/** What draws in space here; null where nothing does. Asked once, for asking takes time. */
+let known: string | null | undefined;
+const painter = (): string | null => (known === undefined ? (known = ask()) : known);
+
+function ask(): string | null {
   // A canvas of its own: one that was refused cannot be asked again.
   const context = document.createElement("canvas").getContext("webgl2");
   if (!context) return null;
