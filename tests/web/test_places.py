@@ -109,6 +109,15 @@ def test_a_wrong_code_is_said_at_the_code(window: Window) -> None:
     expect(page.get_by_role("alert")).to_contain_text("ZZZZZZ")
 
 
+def test_many_levels_are_chosen_by_type_and_number(window: Window) -> None:
+    page = window(phone=True)
+    page.goto("/play/katoiz")
+    page.get_by_role("radio", name="Stapeltje 5").check()
+    expect(page.locator(".picked")).to_contain_text("Stapeltje 5")
+    page.get_by_role("button", name="Beginnen", exact=True).click()
+    expect(page.get_by_role("list", name="Kleurenladder, van onder naar boven")).to_be_visible()
+
+
 def test_a_puzzle_is_tried_and_a_wrong_move_refuted(window: Window) -> None:
     page = window()
     page.goto("/puzzles?n=1")
