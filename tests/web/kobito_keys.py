@@ -31,10 +31,12 @@ def on(page: Page, selector: str) -> bool:
 def set_up(page: Page) -> None:
     """From the shelf to a table with the shorter gold cards, against the computer."""
     page.goto("/")
-    tab_to(page, 'a[href="/play/kobito"]')
+    box = 'a[href="/play/kobito"]'
+    page.locator(box).wait_for()
+    tab_to(page, box)
     page.keyboard.press("Enter")
-    page.locator("main form, main .button.main").first.wait_for()
-    tab_to(page, "summary")
+    page.locator("main summary").wait_for()
+    tab_to(page, "main summary")
     page.keyboard.press("Enter")
     tab_to(page, ".option select")
     page.keyboard.press("ArrowDown")
@@ -44,6 +46,7 @@ def set_up(page: Page) -> None:
 
 
 def open_list(page: Page) -> None:
+    page.locator(".dock.acting").wait_for()
     tab_to(page, ".every summary")
     page.keyboard.press("Enter")
 
@@ -52,6 +55,7 @@ def by_keys(page: Page, move: str) -> None:
     """The gesture of this move. N goes on to a card of use, and then to a place that lights up;
     the arrows walk through the hand and the workshop."""
     kind, words = verb(move), move.split(" ")
+    page.locator(".dock.acting").wait_for()
     before = steps(page)
     if kind in ("gold", "lay"):
         card, place = laid_by(move)
@@ -75,6 +79,14 @@ def by_keys(page: Page, move: str) -> None:
     else:
         to_hand(page)
         press_until(page, "n", ".end")
+    page.keyboard.press("Enter")
+    wait_after(page, before)
+
+
+def by_typing(page: Page, move: str) -> None:
+    before = steps(page)
+    tab_to(page, "#typed")
+    page.keyboard.type(move)
     page.keyboard.press("Enter")
     wait_after(page, before)
 

@@ -1,5 +1,7 @@
 """What can be seen and touched at the table of Kobito; whole games are in `test_kobito_games`."""
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -25,6 +27,20 @@ from tests.web.players import steps
 from tests.web.stacked import StackedHouse, lay_out
 from tests.web.test_places import violations
 
+Sit = Callable[..., Page]
+
+
+@pytest.fixture
+def sit(window: Window, stacked: StackedHouse) -> Sit:
+    """Opens a window at a table that is laid out: the first player's, or as it is asked for."""
+
+    def open_window(match: Match, visitor: int | None = 0, place: str = "t", **look: bool) -> Page:
+        page = window(at=stacked, **look)
+        open_table(page, lay_out(stacked, match, FAMILY), visitor, place)
+        return page
+
+    return open_window
+
 
 def first(match: Match, kind: str) -> str:
     return next(text for text in moves_of(match) if verb(text) == kind)
@@ -43,12 +59,9 @@ def drag(page: Page, source: Locator, place: Locator) -> None:
 # ── by hand
 
 
-def test_a_card_is_dragged_to_the_place_where_it_fits(
-    window: Window, stacked: StackedHouse
-) -> None:
+def test_a_card_is_dragged_to_the_place_where_it_fits(sit: Sit) -> None:
     match = played(2, of_first(offers("gold")))
-    page = window(at=stacked)
-    open_table(page, lay_out(stacked, match, FAMILY))
+    page = sit(match)
     card, place = laid_by(first(match, "gold"))
     before = steps(page)
     drag(page, card_at(page, card), lit(page, place))
@@ -57,25 +70,17 @@ def test_a_card_is_dragged_to_the_place_where_it_fits(
     expect(page.locator(".fresh")).to_have_count(1)
 
 
-def test_a_card_dropped_on_the_pot_goes_to_the_one_end_where_it_fits(
-    window: Window, stacked: StackedHouse
-) -> None:
+def test_a_card_dropped_on_the_pot_goes_to_the_one_end_where_it_fits(sit: Sit) -> None:
     match = played(2, of_first(offers("gold")))
-    page = window(at=stacked)
-    open_table(page, lay_out(stacked, match, FAMILY))
+    page = sit(match)
     card, place = laid_by(first(match, "gold"))
-    before = steps(page)
     drag(page, card_at(page, card), page.locator(f'[data-pot="{place[0]}"] .gold'))
-    wait_after(page, before)
     expect(page.locator(f'[data-pot="{place[0]}"] .fresh')).to_have_count(1)
 
 
-def test_a_card_dropped_where_it_does_not_fit_comes_back_and_is_explained(
-    window: Window, stacked: StackedHouse
-) -> None:
+def test_a_card_dropped_where_it_does_not_fit_comes_back_and_is_explained(sit: Sit) -> None:
     match = played(2, of_first(turn(1)))
-    page = window(at=stacked)
-    open_table(page, lay_out(stacked, match, FAMILY))
+    page = sit(match)
     fitting = {laid_by(text)[0] for text in moves_of(match) if verb(text) == "gold"}
     card = next(str(card) for card in match.state.hands[0] if str(card) not in fitting)
     drag(page, card_at(page, card), page.locator('[data-pot="A"] .gold'))
@@ -84,12 +89,9 @@ def test_a_card_dropped_where_it_does_not_fit_comes_back_and_is_explained(
     expect(page.locator("aside ol li:not(.soft)").last).not_to_contain_text("Anna legt")
 
 
-def test_the_end_of_a_workshop_rainbow_is_dragged_to_a_pot(
-    window: Window, stacked: StackedHouse
-) -> None:
+def test_the_end_of_a_workshop_rainbow_is_dragged_to_a_pot(sit: Sit) -> None:
     match = played(2, of_first(both(offers("carry"), turn(5))))
-    page = window(at=stacked)
-    open_table(page, lay_out(stacked, match, FAMILY))
+    page = sit(match)
     carry = next(text for text in moves_of(match) if verb(text) == "carry" and text.count(" ") == 1)
     numbers, place = block_of(carry)
     before = steps(page)
@@ -101,14 +103,11 @@ def test_the_end_of_a_workshop_rainbow_is_dragged_to_a_pot(
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 @pytest.mark.parametrize("kind", ["swap", "replace", "carry", "start", "lay"])
-def test_taps_reach_every_place_that_lights_up(
-    window: Window, stacked: StackedHouse, kind: str, phone: bool
-) -> None:
+def test_taps_reach_every_place_that_lights_up(sit: Sit, kind: str, phone: bool) -> None:
     """Also where a small screen is full: what lights up is never under the hand."""
     wish = both(offers(kind), lambda table, texts: len(table.workshops[0]) > 2)
     match = played(2, of_first(wish))
-    page = window(at=stacked, phone=phone)
-    open_table(page, lay_out(stacked, match, FAMILY))
+    page = sit(match, phone=phone)
     choices = [text for text in moves_of(match) if verb(text) == kind and text.count(" ") < 3]
     by_taps(page, choices[-1])
 
@@ -116,22 +115,18 @@ def test_taps_reach_every_place_that_lights_up(
 # ── seeing
 
 
-def test_a_spectator_sees_the_table_but_no_hand(window: Window, stacked: StackedHouse) -> None:
+def test_a_spectator_sees_the_table_but_no_hand(sit: Sit) -> None:
     match = played(3, of_first(turn(7)))
-    page = window(at=stacked)
-    open_table(page, lay_out(stacked, match, FAMILY), visitor=None)
+    page = sit(match, visitor=None)
     expect(page.locator(".others .workshop")).to_have_count(3)
     expect(page.locator(".dock")).to_contain_text("Anna: 0 gespeeld")
     expect(page.locator(".hand, .every, .own, .end")).to_have_count(0)
     assert page.locator(".kobito .face button, .kobito button.face").count() == 0
 
 
-def test_a_replay_shows_the_game_through_the_eyes_of_any_seat(
-    window: Window, stacked: StackedHouse
-) -> None:
+def test_a_replay_shows_the_game_through_the_eyes_of_any_seat(sit: Sit) -> None:
     match = played(2, over, gold="3-8")
-    page = window(at=stacked)
-    open_table(page, lay_out(stacked, match, FAMILY), place="replay")
+    page = sit(match, place="replay")
     dealt = next(number for number, entry in enumerate(match.entries(), 1) if entry.actor >= 0)
     page.get_by_label("Zet", exact=True).fill(str(dealt - 1))
     eyes = page.get_by_label("Door de ogen van")
@@ -159,14 +154,10 @@ def dealt_hands(match: Match) -> list[list[str]]:
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
-def test_everybody_has_a_place_at_the_table(
-    window: Window, stacked: StackedHouse, players: int
-) -> None:
+def test_everybody_has_a_place_at_the_table(sit: Sit, players: int) -> None:
     match = played(players, of_first(turn(3 * players)))
-    laid = lay_out(stacked, match, FAMILY)
     for phone in (False, True):
-        page = window(at=stacked, phone=phone)
-        open_table(page, laid)
+        page = sit(match, phone=phone)
         expect(page.locator(".others .workshop")).to_have_count(players - 1)
         for name in FAMILY[1:players]:
             expect(page.locator(".others")).to_contain_text(name)
@@ -180,24 +171,18 @@ def test_everybody_has_a_place_at_the_table(
 
 
 @pytest.mark.parametrize("kind", ["swap", "replace"])
-def test_cards_in_another_workshop_can_be_swapped_and_stacked_on(
-    window: Window, stacked: StackedHouse, kind: str
-) -> None:
+def test_cards_in_another_workshop_can_be_swapped_and_stacked_on(sit: Sit, kind: str) -> None:
     def elsewhere(_table: Table, texts: list[str]) -> bool:
         return any(verb(text) == kind and text.split()[2][1:2] == "w" for text in texts)
 
     match = played(4, of_first(elsewhere))
-    page = window(at=stacked)
-    open_table(page, lay_out(stacked, match, FAMILY))
+    page = sit(match)
     by_taps(page, next(text for text in moves_of(match) if elsewhere(match.state, [text])))
 
 
-def test_a_hint_is_shown_on_the_board_in_three_steps_and_can_be_followed(
-    window: Window, stacked: StackedHouse
-) -> None:
+def test_a_hint_is_shown_on_the_board_in_three_steps_and_can_be_followed(sit: Sit) -> None:
     match = played(2, of_first(turn(5)))
-    page = window(at=stacked)
-    open_table(page, lay_out(stacked, match, FAMILY))
+    page = sit(match)
     open_list(page)
     expect(page.locator(".looked")).to_have_count(0)
     page.get_by_role("button", name="Hint").click()
@@ -236,12 +221,9 @@ def places_of(move: str) -> list[str]:
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-def test_axe_finds_nothing_at_the_table(
-    window: Window, stacked: StackedHouse, phone: bool, dark: bool
-) -> None:
+def test_axe_finds_nothing_at_the_table(sit: Sit, phone: bool, dark: bool) -> None:
     match = played(2, of_first(both(offers("swap"), turn(5))))
-    page = window(at=stacked, phone=phone, dark=dark)
-    open_table(page, lay_out(stacked, match, FAMILY))
+    page = sit(match, phone=phone, dark=dark)
     open_list(page)
     assert violations(page) == []
     tap_hand(page, first(match, "swap").split()[1])
@@ -250,13 +232,10 @@ def test_axe_finds_nothing_at_the_table(
     assert violations(page) == []
 
 
-def test_a_small_phone_holds_the_table_and_fingers_find_the_cards(
-    window: Window, stacked: StackedHouse
-) -> None:
+def test_a_small_phone_holds_the_table_and_fingers_find_the_cards(sit: Sit) -> None:
     match = played(2, of_first(turn(9)))
-    page = window(at=stacked, phone=True)
+    page = sit(match, phone=True)
     page.set_viewport_size({"width": 360, "height": 740})
-    open_table(page, lay_out(stacked, match, FAMILY))
     assert page.evaluate("() => document.documentElement.scrollWidth") <= 360
     for card in page.locator(".hand .face").all():
         box = card.bounding_box()
@@ -278,10 +257,9 @@ def test_a_small_phone_holds_the_table_and_fingers_find_the_cards(
 REST = ("start", "swap", "replace", "carry", "end", "penalty")
 
 
-def test_the_table_can_be_had_in_words(window: Window, stacked: StackedHouse) -> None:
+def test_the_table_can_be_had_in_words(sit: Sit) -> None:
     match = played(2, of_first(turn(9)))
-    page = window(at=stacked)
-    open_table(page, lay_out(stacked, match, FAMILY))
+    page = sit(match)
     page.keyboard.press("s")
     words = page.get_by_label("Het bord in woorden")
     for letter, pot in zip("ABC", match.state.pots, strict=True):
@@ -290,12 +268,9 @@ def test_the_table_can_be_had_in_words(window: Window, stacked: StackedHouse) ->
     expect(words).to_contain_text("Bram: ")
 
 
-def test_a_place_asked_for_in_vain_is_explained_and_nothing_is_lost(
-    window: Window, stacked: StackedHouse
-) -> None:
+def test_a_place_asked_for_in_vain_is_explained_and_nothing_is_lost(sit: Sit) -> None:
     match = played(2, of_first(turn(1)))
-    page = window(at=stacked)
-    open_table(page, lay_out(stacked, match, FAMILY))
+    page = sit(match)
     open_list(page)
     texts = moves(page)
     numbers = sorted({card for card in match.state.hands[0] if 0 < card < 13})
