@@ -11,13 +11,14 @@ from playwright.sync_api import BrowserContext, Page
 from speeltafel.core.match import Match
 from speeltafel.games.katoiz import KATOIZ
 from tests.server.house import House
-from tests.web.katoiz import NAMES, at_my_turn, moves_of, plot, refused_with
+from tests.web.katoiz import NAMES, PLACES, at_my_turn, moves_of, plot, refused_with
 from tests.web.prepared import guest_of, seated
 
 EVERYTHING = ""
 HARDEST = (
-    "3-stel-4-crowd stapeltoren-1-crowd stapeltoren-4-which stapeltoren-1-differs "
-    "stapeltje-1-chosen stapeltje-2-steep stapeltje-2-pair stapeltje-3-crowd stapeltje-5-middle"
+    "3-stel-4-crowd stapeltoren-1-crowd stapeltoren-4-high stapeltoren-4-which "
+    "stapeltoren-1-differs stapeltje-1-chosen stapeltje-2-steep stapeltje-2-pair "
+    "stapeltje-3-crowd stapeltje-5-middle"
 )
 """Where it is most crowded, or hardest to see."""
 LOOKS = {
@@ -80,7 +81,7 @@ def towers() -> Iterator[Scene]:
 
 def trios() -> Iterator[Scene]:
     yield Scene("3-stel-1-start", plot("3-stel-1", 2))
-    yield Scene("3-stel-1-refused", plot("3-stel-1", 2), lay_what_was_not_rolled)
+    yield Scene("3-stel-1-refused", plot("3-stel-1", 2, until=demands), lay_what_was_not_rolled)
     yield Scene("3-stel-1-moving", plot("3-stel-1", 2, seed=2, until=moves_a_disc), choose_a_disc)
     yield Scene("3-stel-1-alone", plot("3-stel-1", 1, until=after(MIDDLE)))
     yield Scene("3-stel-3-late", plot("3-stel-3", 3, until=after(LATE)))
@@ -102,7 +103,7 @@ def piles() -> Iterator[Scene]:
     yield Scene("stapeltje-1-letters", begun, letters=True)
     yield Scene("stapeltje-1-crowd", plot("stapeltje-1", 4, until=after(16)))
     yield Scene("stapeltje-1-end", ended, counted)
-    yield Scene("stapeltje-1-replay", ended, place="replay")
+    yield Scene("stapeltje-1-replay", ended, replay, place="replay")
     yield Scene("stapeltje-2-seven", plot("stapeltje-2", 2, options={"target": 7}, until=after(24)))
     yield Scene("stapeltje-2-steep", steep)
     yield Scene("stapeltje-2-pair", steep, walk_against("katoiz-too-steep"))
@@ -130,6 +131,11 @@ def fits_on_two(match: Match) -> bool:
 
 def lapses(match: Match) -> bool:
     return mine(match) == ["-"]
+
+
+def demands(match: Match) -> bool:
+    """Not every tile is as rolled."""
+    return 1 < len(mine(match)) < len(PLACES) // 2
 
 
 def moves_a_disc(match: Match) -> bool:
@@ -195,16 +201,16 @@ def choose_a_disc(page: Page, _match: Match) -> None:
 def choose_a_tile(page: Page, match: Match) -> None:
     """Far to walk, with the way drawn."""
     starts = [move.split("-")[0] for move in moves_of(match) if re.match(r"[a-f]\d-", move)]
-    spot(page, max(set(starts), key=starts.count)).click(force=True)
-    page.locator(".place.end").last.hover(force=True)
+    spot(page, max(set(starts), key=starts.count)).press("Enter")
+    page.locator(".place.end").last.focus()
     page.locator("[data-path]").wait_for(state="attached")
 
 
 def walk_against(code: str) -> Callable[[Page, Match], None]:
     def act(page: Page, match: Match) -> None:
         start, end = refused_with(match, code)
-        spot(page, start).click(force=True)
-        spot(page, end).click(force=True)
+        spot(page, start).press("Enter")
+        spot(page, end).press("Enter")
         page.locator(".refused").wait_for()
 
     return act
@@ -220,6 +226,10 @@ def counted(page: Page, _match: Match) -> None:
     page.get_by_role("dialog").wait_for()
 
 
+def replay(page: Page, match: Match) -> None:
+    page.locator('input[type="range"]').fill(str(match.length * 2 // 3))
+
+
 # ── Pictures
 
 
@@ -233,10 +243,9 @@ def shoot(context: BrowserContext, house: House, folder: Path, look: str, wanted
         path = seated(house, scene.match, {0: guest}, names)
         page.goto(path.replace("/t/", f"/{scene.place}/"), wait_until="networkidle")
         page.locator(".katoiz").wait_for()
-        if scene.letters:
-            page.locator(".letters input").check()
+        if scene.place == "t":
+            page.locator(".letters input").set_checked(scene.letters or look.endswith("grey"))
+            page.evaluate("() => scrollTo(0, 0)")
         scene.act(page, scene.match)
         page.wait_for_timeout(250)
         page.screenshot(path=folder / f"katoiz-{scene.name}-{look}.png")
-        if scene.letters:
-            page.locator(".letters input").uncheck()
