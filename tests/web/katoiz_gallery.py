@@ -11,7 +11,16 @@ from playwright.sync_api import BrowserContext, Page
 from speeltafel.core.match import Match
 from speeltafel.games.katoiz import KATOIZ
 from tests.server.house import House
-from tests.web.katoiz import NAMES, PLACES, at_my_turn, moves_of, plot, refused_with
+from tests.web.katoiz import (
+    NAMES,
+    demands,
+    disc_to_send,
+    moves_of,
+    plot,
+    refused,
+    tile_for_two,
+    too_steep,
+)
 from tests.web.prepared import guest_of, seated
 
 EVERYTHING = ""
@@ -51,7 +60,7 @@ def scenes() -> tuple[Scene, ...]:
 
 def after(length: int) -> Callable[[Match], bool]:
     """The first turn of the first seat after so many moves."""
-    return lambda match: match.length > length and at_my_turn(match) and len(moves_of(match)) > 1
+    return lambda match: match.length > length and len(moves_of(match)) > 1
 
 
 def levels() -> Iterator[Scene]:
@@ -73,7 +82,9 @@ def towers() -> Iterator[Scene]:
     )
     yield Scene("stapeltoren-1-crowd", plot("stapeltoren-1", 4, until=after(8)))
     yield Scene("stapeltoren-1-letters", early, letters=True)
-    yield Scene("stapeltoren-4-which", two, lambda page, match: tile(page, for_two(match)).click())
+    yield Scene(
+        "stapeltoren-4-which", two, lambda page, match: tile(page, tile_for_two(match)).click()
+    )
     yield Scene("stapeltoren-4-high", plot("stapeltoren-4", 4, until=after(LATE)))
     yield Scene("stapeltoren-5-lapse", plot("stapeltoren-5", 2, until=lapses))
     yield Scene("stapeltoren-5-end", plot("stapeltoren-5", 2, until=None), counted)
@@ -87,14 +98,14 @@ def trios() -> Iterator[Scene]:
     yield Scene("3-stel-3-late", plot("3-stel-3", 3, until=after(LATE)))
     yield Scene("3-stel-4-crowd", plot("3-stel-4", 4, until=after(LATE)))
     yield Scene("3-stel-4-sending", plot("3-stel-4", 3, until=sends_back))
-    yield Scene("3-stel-4-again", plot("3-stel-4", 2, until=lambda match: "nog" in mine(match)))
+    yield Scene("3-stel-4-again", plot("3-stel-4", 2, until=lambda match: "nog" in moves_of(match)))
     yield Scene("3-stel-3-end", plot("3-stel-3", 3, until=None), counted)
     yield Scene("3-stel-3-letters", plot("3-stel-3", 2, until=after(LATE)), letters=True)
 
 
 def piles() -> Iterator[Scene]:
     begun = plot("stapeltje-1", 2, until=after(6))
-    steep = plot("stapeltje-2", 2, options={"target": 6}, seed=3, until=two_too_steep)
+    steep = plot("stapeltje-2", 2, options={"target": 6}, seed=3, until=steep_already)
     ended = plot("stapeltje-1", 3, until=None)
     yield Scene("stapeltje-1-start", plot("stapeltje-1", 2))
     yield Scene("stapeltje-1-chosen", begun, choose_a_tile)
@@ -115,45 +126,25 @@ def piles() -> Iterator[Scene]:
 # ── Positions
 
 
-def mine(match: Match) -> list[str]:
-    return moves_of(match) if at_my_turn(match) else []
-
-
-def for_two(match: Match) -> str:
-    """A tile that fits on both own towers."""
-    moves = mine(match)
-    return next((move[:2] for move in moves if move.endswith("/2") and move[:2] in moves), "")
-
-
 def fits_on_two(match: Match) -> bool:
-    return bool(for_two(match))
+    return bool(tile_for_two(match))
 
 
 def lapses(match: Match) -> bool:
-    return mine(match) == ["-"]
-
-
-def demands(match: Match) -> bool:
-    """Not every tile is as rolled."""
-    return 1 < len(mine(match)) < len(PLACES) // 2
+    return moves_of(match) == ["-"]
 
 
 def moves_a_disc(match: Match) -> bool:
-    return any("-" in move[1:] for move in mine(match))
+    return any("-" in move[1:] for move in moves_of(match))
 
 
 def sends_back(match: Match) -> bool:
-    return any(move.startswith("✕") for move in mine(match))
+    return bool(disc_to_send(match))
 
 
-def two_too_steep(match: Match) -> bool:
+def steep_already(match: Match) -> bool:
     view: Any = match.game.view(match.state, 0)
-    if len(mine(match)) < 2 or not view.steep:
-        return False
-    try:
-        return bool(refused_with(match, "katoiz-too-steep"))
-    except AssertionError:
-        return False
+    return bool(view.steep) and too_steep(match)
 
 
 # ── Gestures
@@ -208,7 +199,7 @@ def choose_a_tile(page: Page, match: Match) -> None:
 
 def walk_against(code: str) -> Callable[[Page, Match], None]:
     def act(page: Page, match: Match) -> None:
-        start, end = refused_with(match, code)
+        start, end = refused(match, code)
         spot(page, start).press("Enter")
         spot(page, end).press("Enter")
         page.locator(".refused").wait_for()
