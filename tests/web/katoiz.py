@@ -64,17 +64,46 @@ def at_my_turn(match: Match) -> bool:
 
 def moves_of(match: Match) -> list[str]:
     """What the first seat may do."""
+    if not at_my_turn(match):
+        return []
     return [match.game.format_move(move) for move in match.game.legal_moves(match.state, 0)]
 
 
-def refused_with(match: Match, code: str) -> tuple[str, str]:
+def refused_with(match: Match, code: str) -> tuple[str, str] | None:
     """From where to where the first seat may not walk, for this reason."""
     for start, end in pairs(match):
         move = match.game.parse_move(match.state, f"{start}-{end}")
         why = None if isinstance(move, Refusal) else match.game.why_not(match.state, 0, move)
         if why is not None and why.code == code:
             return start, end
-    raise AssertionError(f"nothing is refused with {code}")
+    return None
+
+
+def refused(match: Match, code: str) -> tuple[str, str]:
+    found = refused_with(match, code)
+    assert found is not None, f"nothing is refused with {code}"
+    return found
+
+
+def tile_for_two(match: Match) -> str:
+    """A tile that fits on the first and on the second own tower (KZ-13)."""
+    moves = moves_of(match)
+    return next((move[:2] for move in moves if move.endswith("/2") and move[:2] in moves), "")
+
+
+def disc_to_send(match: Match) -> str:
+    """Where another's disc lies that may be sent back (KZ-25)."""
+    return next((move[1:] for move in moves_of(match) if move.startswith("✕")), "")
+
+
+def demands(match: Match) -> bool:
+    """Some tiles are as rolled, some are not."""
+    return 1 < len(moves_of(match)) < len(PLACES) // 2
+
+
+def too_steep(match: Match) -> bool:
+    """The first seat may walk, and might do so against the rule of heights (KZ-34)."""
+    return refused_with(match, "katoiz-too-steep") is not None
 
 
 def pairs(match: Match) -> Iterator[tuple[str, str]]:

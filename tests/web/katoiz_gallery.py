@@ -11,13 +11,23 @@ from playwright.sync_api import BrowserContext, Page
 from speeltafel.core.match import Match
 from speeltafel.games.katoiz import KATOIZ
 from tests.server.house import House
-from tests.web.katoiz import NAMES, at_my_turn, moves_of, plot, refused_with
+from tests.web.katoiz import (
+    NAMES,
+    demands,
+    disc_to_send,
+    moves_of,
+    plot,
+    refused,
+    tile_for_two,
+    too_steep,
+)
 from tests.web.prepared import guest_of, seated
 
 EVERYTHING = ""
 HARDEST = (
-    "3-stel-4-crowd stapeltoren-1-crowd stapeltoren-4-which stapeltoren-1-differs "
-    "stapeltje-1-chosen stapeltje-2-steep stapeltje-2-pair stapeltje-3-crowd stapeltje-5-middle"
+    "3-stel-4-crowd stapeltoren-1-crowd stapeltoren-4-high stapeltoren-4-which "
+    "stapeltoren-1-differs stapeltje-1-chosen stapeltje-2-steep stapeltje-2-pair "
+    "stapeltje-3-crowd stapeltje-5-middle"
 )
 """Where it is most crowded, or hardest to see."""
 LOOKS = {
@@ -50,7 +60,7 @@ def scenes() -> tuple[Scene, ...]:
 
 def after(length: int) -> Callable[[Match], bool]:
     """The first turn of the first seat after so many moves."""
-    return lambda match: match.length > length and at_my_turn(match) and len(moves_of(match)) > 1
+    return lambda match: match.length > length and len(moves_of(match)) > 1
 
 
 def levels() -> Iterator[Scene]:
@@ -72,7 +82,9 @@ def towers() -> Iterator[Scene]:
     )
     yield Scene("stapeltoren-1-crowd", plot("stapeltoren-1", 4, until=after(8)))
     yield Scene("stapeltoren-1-letters", early, letters=True)
-    yield Scene("stapeltoren-4-which", two, lambda page, match: tile(page, for_two(match)).click())
+    yield Scene(
+        "stapeltoren-4-which", two, lambda page, match: tile(page, tile_for_two(match)).click()
+    )
     yield Scene("stapeltoren-4-high", plot("stapeltoren-4", 4, until=after(LATE)))
     yield Scene("stapeltoren-5-lapse", plot("stapeltoren-5", 2, until=lapses))
     yield Scene("stapeltoren-5-end", plot("stapeltoren-5", 2, until=None), counted)
@@ -80,20 +92,20 @@ def towers() -> Iterator[Scene]:
 
 def trios() -> Iterator[Scene]:
     yield Scene("3-stel-1-start", plot("3-stel-1", 2))
-    yield Scene("3-stel-1-refused", plot("3-stel-1", 2), lay_what_was_not_rolled)
+    yield Scene("3-stel-1-refused", plot("3-stel-1", 2, until=demands), lay_what_was_not_rolled)
     yield Scene("3-stel-1-moving", plot("3-stel-1", 2, seed=2, until=moves_a_disc), choose_a_disc)
     yield Scene("3-stel-1-alone", plot("3-stel-1", 1, until=after(MIDDLE)))
     yield Scene("3-stel-3-late", plot("3-stel-3", 3, until=after(LATE)))
     yield Scene("3-stel-4-crowd", plot("3-stel-4", 4, until=after(LATE)))
     yield Scene("3-stel-4-sending", plot("3-stel-4", 3, until=sends_back))
-    yield Scene("3-stel-4-again", plot("3-stel-4", 2, until=lambda match: "nog" in mine(match)))
+    yield Scene("3-stel-4-again", plot("3-stel-4", 2, until=lambda match: "nog" in moves_of(match)))
     yield Scene("3-stel-3-end", plot("3-stel-3", 3, until=None), counted)
     yield Scene("3-stel-3-letters", plot("3-stel-3", 2, until=after(LATE)), letters=True)
 
 
 def piles() -> Iterator[Scene]:
     begun = plot("stapeltje-1", 2, until=after(6))
-    steep = plot("stapeltje-2", 2, options={"target": 6}, seed=3, until=two_too_steep)
+    steep = plot("stapeltje-2", 2, options={"target": 6}, seed=3, until=steep_already)
     ended = plot("stapeltje-1", 3, until=None)
     yield Scene("stapeltje-1-start", plot("stapeltje-1", 2))
     yield Scene("stapeltje-1-chosen", begun, choose_a_tile)
@@ -102,7 +114,7 @@ def piles() -> Iterator[Scene]:
     yield Scene("stapeltje-1-letters", begun, letters=True)
     yield Scene("stapeltje-1-crowd", plot("stapeltje-1", 4, until=after(16)))
     yield Scene("stapeltje-1-end", ended, counted)
-    yield Scene("stapeltje-1-replay", ended, place="replay")
+    yield Scene("stapeltje-1-replay", ended, replay, place="replay")
     yield Scene("stapeltje-2-seven", plot("stapeltje-2", 2, options={"target": 7}, until=after(24)))
     yield Scene("stapeltje-2-steep", steep)
     yield Scene("stapeltje-2-pair", steep, walk_against("katoiz-too-steep"))
@@ -114,40 +126,25 @@ def piles() -> Iterator[Scene]:
 # ── Positions
 
 
-def mine(match: Match) -> list[str]:
-    return moves_of(match) if at_my_turn(match) else []
-
-
-def for_two(match: Match) -> str:
-    """A tile that fits on both own towers."""
-    moves = mine(match)
-    return next((move[:2] for move in moves if move.endswith("/2") and move[:2] in moves), "")
-
-
 def fits_on_two(match: Match) -> bool:
-    return bool(for_two(match))
+    return bool(tile_for_two(match))
 
 
 def lapses(match: Match) -> bool:
-    return mine(match) == ["-"]
+    return moves_of(match) == ["-"]
 
 
 def moves_a_disc(match: Match) -> bool:
-    return any("-" in move[1:] for move in mine(match))
+    return any("-" in move[1:] for move in moves_of(match))
 
 
 def sends_back(match: Match) -> bool:
-    return any(move.startswith("✕") for move in mine(match))
+    return bool(disc_to_send(match))
 
 
-def two_too_steep(match: Match) -> bool:
+def steep_already(match: Match) -> bool:
     view: Any = match.game.view(match.state, 0)
-    if len(mine(match)) < 2 or not view.steep:
-        return False
-    try:
-        return bool(refused_with(match, "katoiz-too-steep"))
-    except AssertionError:
-        return False
+    return bool(view.steep) and too_steep(match)
 
 
 # ── Gestures
@@ -195,16 +192,16 @@ def choose_a_disc(page: Page, _match: Match) -> None:
 def choose_a_tile(page: Page, match: Match) -> None:
     """Far to walk, with the way drawn."""
     starts = [move.split("-")[0] for move in moves_of(match) if re.match(r"[a-f]\d-", move)]
-    spot(page, max(set(starts), key=starts.count)).click(force=True)
-    page.locator(".place.end").last.hover(force=True)
+    spot(page, max(set(starts), key=starts.count)).press("Enter")
+    page.locator(".place.end").last.focus()
     page.locator("[data-path]").wait_for(state="attached")
 
 
 def walk_against(code: str) -> Callable[[Page, Match], None]:
     def act(page: Page, match: Match) -> None:
-        start, end = refused_with(match, code)
-        spot(page, start).click(force=True)
-        spot(page, end).click(force=True)
+        start, end = refused(match, code)
+        spot(page, start).press("Enter")
+        spot(page, end).press("Enter")
         page.locator(".refused").wait_for()
 
     return act
@@ -220,6 +217,10 @@ def counted(page: Page, _match: Match) -> None:
     page.get_by_role("dialog").wait_for()
 
 
+def replay(page: Page, match: Match) -> None:
+    page.locator('input[type="range"]').fill(str(match.length * 2 // 3))
+
+
 # ── Pictures
 
 
@@ -233,10 +234,9 @@ def shoot(context: BrowserContext, house: House, folder: Path, look: str, wanted
         path = seated(house, scene.match, {0: guest}, names)
         page.goto(path.replace("/t/", f"/{scene.place}/"), wait_until="networkidle")
         page.locator(".katoiz").wait_for()
-        if scene.letters:
-            page.locator(".letters input").check()
+        if scene.place == "t":
+            page.locator(".letters input").set_checked(scene.letters or look.endswith("grey"))
+            page.evaluate("() => scrollTo(0, 0)")
         scene.act(page, scene.match)
         page.wait_for_timeout(250)
         page.screenshot(path=folder / f"katoiz-{scene.name}-{look}.png")
-        if scene.letters:
-            page.locator(".letters input").uncheck()

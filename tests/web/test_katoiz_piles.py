@@ -17,9 +17,10 @@ from tests.web.katoiz import (
     pairs,
     play_until_over,
     plot,
-    refused_with,
+    refused,
     sit_down,
     sit_down_at,
+    too_steep,
     wait_for_turn,
     walk,
 )
@@ -27,16 +28,7 @@ from tests.web.players import steps
 
 
 def may_walk(match: Match) -> bool:
-    return at_my_turn(match) and any("-" in move[1:] for move in moves_of(match))
-
-
-def too_steep(match: Match) -> bool:
-    if not may_walk(match):
-        return False
-    try:
-        return bool(refused_with(match, "katoiz-too-steep"))
-    except AssertionError:
-        return False
+    return any("-" in move[1:] for move in moves_of(match))
 
 
 def test_tiles_walk_home_against_the_computer_to_the_end(window: Window) -> None:
@@ -116,7 +108,7 @@ def test_a_walk_is_drawn_before_it_is_made_and_after(window: Window, house: Hous
 def test_the_step_that_fails_is_shown(window: Window, house: House) -> None:
     """KZ-33: the first step on the way without enough in common."""
     match = plot("stapeltje-5", until=may_walk)
-    start, end = refused_with(match, "katoiz-step-straight")
+    start, end = refused(match, "katoiz-step-straight")
     page = window(phone=True)
     sit_down_at(house, match, page)
     wait_for_turn(page)
@@ -134,7 +126,7 @@ def test_the_step_that_fails_is_shown(window: Window, house: House) -> None:
 def test_two_piles_that_would_differ_too_much_are_shown(window: Window, house: House) -> None:
     """KZ-34."""
     match = plot("stapeltje-2", options={"target": 6}, seed=3, until=too_steep)
-    start, end = refused_with(match, "katoiz-too-steep")
+    start, end = refused(match, "katoiz-too-steep")
     page = window()
     sit_down_at(house, match, page)
     wait_for_turn(page)

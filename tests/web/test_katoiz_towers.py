@@ -2,8 +2,6 @@
 
 from playwright.sync_api import Page, expect
 
-from speeltafel.core.match import Match
-from speeltafel.games.katoiz.state import Towers
 from tests.server.house import House
 from tests.web.conftest import Window
 from tests.web.katoiz import (
@@ -13,12 +11,12 @@ from tests.web.katoiz import (
     at_my_turn,
     build,
     moved,
-    moves_of,
     opened_in_two_windows,
     play_until_over,
     plot,
     sit_down,
     sit_down_at,
+    tile_for_two,
     wait_for_turn,
     whose_turn,
 )
@@ -91,19 +89,10 @@ def test_a_tile_is_dragged_onto_the_tower(window: Window) -> None:
     expect(page.locator(".own .height")).to_have_text("1")
 
 
-def fits_on_two(match: Match) -> bool:
-    return at_my_turn(match) and bool(tile_for_two(match))
-
-
-def tile_for_two(match: Match) -> str:
-    """A tile that fits on the first and on the second own tower (KZ-13)."""
-    moves = moves_of(match)
-    return next((move[:2] for move in moves if move.endswith("/2") and move[:2] in moves), "")
-
-
 def test_a_tile_that_fits_on_two_towers_asks_on_which(window: Window, house: House) -> None:
-    match = plot("stapeltoren-4", 1, options={"naming": False}, until=fits_on_two)
-    assert isinstance(match.state, Towers)
+    match = plot(
+        "stapeltoren-4", 1, options={"naming": False}, until=lambda match: bool(tile_for_two(match))
+    )
     page = window(phone=True)
     sit_down_at(house, match, page)
     wait_for_turn(page)

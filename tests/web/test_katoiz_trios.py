@@ -8,9 +8,10 @@ from tests.web.conftest import Window
 from tests.web.katoiz import (
     BOT,
     at_my_turn,
+    demands,
+    disc_to_send,
     lay_disc,
     moved,
-    moves_of,
     opened_in_two_windows,
     play_until_over,
     plot,
@@ -30,11 +31,6 @@ def takes_a_set(match: Match) -> str:
         if len(after.taken[0]) > len(match.state.taken[0]):
             return match.game.format_move(move)
     return ""
-
-
-def sends_back(match: Match) -> str:
-    moves = moves_of(match) if at_my_turn(match) else []
-    return next((move[1:] for move in moves if move.startswith("✕")), "")
 
 
 def beside_own(match: Match) -> str:
@@ -89,14 +85,14 @@ def test_a_set_goes_to_its_owner_and_the_discs_come_back(window: Window, house: 
 
 def test_a_disc_that_is_sent_back_leaves_its_place_closed(window: Window, house: House) -> None:
     """KZ-25 (a)."""
-    match = plot("3-stel-4", until=lambda match: bool(sends_back(match)))
+    match = plot("3-stel-4", until=lambda match: bool(disc_to_send(match)))
     page = window()
     sit_down_at(house, match, page)
     wait_for_turn(page)
-    place = page.locator(f'[data-place="{sends_back(match)}"]')
+    place = page.locator(f'[data-place="{disc_to_send(match)}"]')
     expect(place.locator(".back")).to_be_visible()
     place.click()
-    expect(page.locator(f'[data-place="{sends_back(match)}"].vacated')).to_be_visible()
+    expect(page.locator(f'[data-place="{disc_to_send(match)}"].vacated')).to_be_visible()
     place.click()
     expect(page.locator(".sentence.refused")).to_contain_text("net een schijfje teruggestuurd")
 
@@ -122,8 +118,9 @@ def test_a_disc_is_dragged_from_the_hand(window: Window, house: House) -> None:
     expect(target.locator(".disc")).to_be_visible()
 
 
-def test_a_disc_on_a_tile_that_was_not_rolled_is_explained(window: Window) -> None:
-    page = window()
-    sit_down(page, "3-stel-1", BOT)
-    page.locator(".place:not(.free)").first.click()
+def test_a_disc_on_a_tile_that_was_not_rolled_is_explained(window: Window, house: House) -> None:
+    page = window(phone=True)
+    sit_down_at(house, plot("3-stel-1", until=demands), page)
+    wait_for_turn(page)
+    page.locator(".place:not(.free):not(.hole)").first.click()
     expect(page.locator(".sentence.refused")).to_contain_text("gevraagd is")

@@ -77,8 +77,8 @@ export class Ground {
     return [left, top, right - left, bottom - top];
   }
 
-  /** The edge of a row towards the onlooker. */
-  private front(row: number): number {
-    return row * this.pitch + 0.5 + this.thickness;
+  /** The edge of a row towards the onlooker, halfway to the next. */
+  front(row: number): number {
+    return row * this.pitch + (this.pitch + this.thickness) / 2;
   }
 }
