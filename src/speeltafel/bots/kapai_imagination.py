@@ -62,6 +62,14 @@ def imagination(
     return kernel.imagination(layout, sheets, outlook.numbers())
 
 
+def prepare() -> None:
+    """Compiles the kernel, or reads it in compiled: this takes seconds on a fresh machine, once. So
+    it waits for the first thought; only to seat a player must cost nothing."""
+    from speeltafel.bots.kernels import kapai as kernel
+
+    kernel.warm()
+
+
 def _imagined_score(layout: Layout, sheet: Sheet, rolls: Rolls, outlook: Outlook) -> float:
     for roll in rolls:
         if is_full(layout, sheet):
