@@ -116,7 +116,7 @@ def test_a_hasty_player_is_a_weaker_one() -> None:
 def test_to_seat_a_player_compiles_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     """A table is set up in the server's own process, which must not stand still."""
     asked: list[str] = []
-    monkeypatch.setattr(kapai_rollouts, "prepare", lambda: asked.append("compile"))
+    monkeypatch.setattr(kapai_rollouts, "compile_kernel", lambda: asked.append("compile"))
     bot = accept(find_bot(KAPAI, "strongest"))
     assert asked == []
     bot.choose(seen(table(sheet(LAST_LINK), roll="○/")), Random(1))

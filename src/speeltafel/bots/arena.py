@@ -96,7 +96,9 @@ _seated: dict[tuple[str, str], Bot] = {}
 
 def seated(game: str, name: str) -> Bot:
     if (game, name) not in _seated:
-        _seated[game, name] = accept(find_bot(GAMES[game], name))
+        bot = accept(find_bot(GAMES[game], name))
+        bot.prepare()
+        _seated[game, name] = bot
     return _seated[game, name]
 
 

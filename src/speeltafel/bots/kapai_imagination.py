@@ -62,9 +62,8 @@ def imagination(
     return kernel.imagination(layout, sheets, outlook.numbers())
 
 
-def prepare() -> None:
-    """Compiles the kernel, or reads it in compiled: this takes seconds on a fresh machine, once. So
-    it waits for the first thought; only to seat a player must cost nothing."""
+def compile_kernel() -> None:
+    """Or reads it in compiled: on a fresh machine this takes seconds, once."""
     from speeltafel.bots.kernels import kapai as kernel
 
     kernel.warm()
