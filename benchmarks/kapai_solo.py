@@ -127,7 +127,13 @@ def stored(again: bool) -> dict[str, Any]:
 def save(rows: dict[str, Any]) -> None:
     order = ["random", "ahead", *own_levels(KAPAI), CLAIRVOYANT]
     in_order = {name: rows[name] for name in sorted(rows, key=order.index)}
-    data = {"alone": True, "game": "kapai", "players": in_order, "note": note_on(rows)}
+    data = {
+        "alone": True,
+        "game": "kapai",
+        "borders": [low for low, _ in SOLO_BANDS if low],
+        "players": in_order,
+        "note": note_on(rows),
+    }
     TARGET.parent.mkdir(parents=True, exist_ok=True)
     TARGET.write_text(json.dumps(data, ensure_ascii=False) + "\n", encoding="utf-8")
 
