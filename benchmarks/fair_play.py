@@ -57,13 +57,14 @@ def table_for(game: AnyGame, generator: Random) -> Config:
 
 
 def play_one(game: AnyGame, number: int) -> tuple[int, list[str]]:
-    """How many moves were made, and by whom; an illegal one is refused."""
+    """How many moves the players made, and who they were; an illegal move is refused."""
     generator = Random(f"fair play {game.name} {number}")
     config = table_for(game, generator)
     names, weights = players_of(game)
     lineup = generator.choices(names, weights, k=config.players)
     bots = [seated(game.name, name) for name in lineup]
-    return play_out(game, config, bots, generator, LIMIT, checked=True).length, lineup
+    match = play_out(game, config, bots, generator, LIMIT, checked=True)
+    return sum(entry.actor >= 0 for entry in match.entries()), lineup
 
 
 def stored(again: bool) -> dict[str, Any]:

@@ -10,6 +10,7 @@ goes on from there, and --again starts anew. The last line is the ratio.
 import argparse
 import json
 import time
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -80,10 +81,16 @@ def player(name: str) -> Callable[[int], Played]:
     return lambda number: played_by(bot, number)
 
 
+def band_points() -> dict[str, str]:
+    """The points of each band of the solo table (KP-11), the lowest first."""
+    rising = list(reversed(SOLO_BANDS))
+    ends = [f"–{low - 1}" for low, _ in rising[1:]] + ["+"]
+    return {band: f"{low}{end}" for (low, band), end in zip(rising, ends, strict=True)}
+
+
 def row_of(scores: list[int], choices: int, seconds: float) -> dict[str, Any]:
-    bands = {band: 0.0 for _, band in reversed(SOLO_BANDS)}
-    for score in scores:
-        bands[solo_band(score)] += 1 / len(scores)
+    found = Counter(map(solo_band, scores))
+    bands = {points: found[band] / len(scores) for band, points in band_points().items()}
     return {
         **spread([float(score) for score in scores]),
         "choices": choices,
@@ -112,13 +119,21 @@ def stored(again: bool) -> dict[str, Any]:
     if again or not TARGET.exists():
         return {}
     rows: dict[str, Any] = json.loads(TARGET.read_text(encoding="utf-8"))["players"]
-    return rows
+    return {
+        name: row_of(row["scores"], row["choices"], row["seconds"]) for name, row in rows.items()
+    }
 
 
 def save(rows: dict[str, Any]) -> None:
     order = ["random", "ahead", *own_levels(KAPAI), CLAIRVOYANT]
     in_order = {name: rows[name] for name in sorted(rows, key=order.index)}
-    data = {"alone": True, "game": "kapai", "players": in_order, "note": note_on(rows)}
+    data = {
+        "alone": True,
+        "game": "kapai",
+        "borders": [low for low, _ in SOLO_BANDS if low],
+        "players": in_order,
+        "note": note_on(rows),
+    }
     TARGET.parent.mkdir(parents=True, exist_ok=True)
     TARGET.write_text(json.dumps(data, ensure_ascii=False) + "\n", encoding="utf-8")
 

@@ -5,12 +5,12 @@ from random import Random
 
 import pytest
 
-from speeltafel.bots import Sight, look
+from speeltafel.bots import Sight, find_bot, kapai_rollouts, look
 from speeltafel.bots.advice import advise
 from speeltafel.bots.effort import Effort
 from speeltafel.bots.kapai import KaPaiAhead
 from speeltafel.bots.kapai_clairvoyant import clairvoyant_score
-from speeltafel.bots.kapai_imagination import imagination, rolls_to_come
+from speeltafel.bots.kapai_imagination import COMPILED, imagination, rolls_to_come
 from speeltafel.bots.kapai_rollouts import SKILLED, RolloutBot, RolloutSearch
 from speeltafel.core.refusal import accept
 from speeltafel.core.variants import configure
@@ -111,3 +111,13 @@ def test_a_hasty_player_is_a_weaker_one() -> None:
         assert outcome is not None
         won += outcome.winners == (1,)
     assert won >= 5
+
+
+def test_to_seat_a_player_compiles_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table is set up in the server's own process, which must not stand still."""
+    asked: list[str] = []
+    monkeypatch.setattr(kapai_rollouts, "compile_kernel", lambda: asked.append("compile"))
+    bot = accept(find_bot(KAPAI, "strongest"))
+    assert asked == []
+    bot.choose(seen(table(sheet(LAST_LINK), roll="○/")), Random(1))
+    assert asked == (["compile"] if COMPILED else [])

@@ -7,7 +7,7 @@ seats, on every seat. One player: everybody alone, for the score.
 from collections.abc import Sequence
 from itertools import combinations, permutations
 from random import Random
-from time import process_time
+from time import thread_time
 from typing import Any, NamedTuple
 
 from speeltafel.bots.bot import Bot, Sight
@@ -53,9 +53,9 @@ class TimedBot(Bot):
         self.longest = 0.0
 
     def choose(self, sight: Sight, generator: Random) -> Any:
-        begin = process_time()
+        begin = thread_time()
         move = self.bot.choose(sight, generator)
-        spent = process_time() - begin
+        spent = thread_time() - begin
         self.choices += 1
         self.seconds += spent
         self.longest = max(self.longest, spent)
@@ -96,7 +96,9 @@ _seated: dict[tuple[str, str], Bot] = {}
 
 def seated(game: str, name: str) -> Bot:
     if (game, name) not in _seated:
-        _seated[game, name] = accept(find_bot(GAMES[game], name))
+        bot = accept(find_bot(GAMES[game], name))
+        bot.prepare()
+        _seated[game, name] = bot
     return _seated[game, name]
 
 

@@ -46,6 +46,9 @@ class Bot(ABC):
     def choose(self, sight: Sight, generator: Random) -> Any:
         """One of `sight.moves`."""
 
+    def prepare(self) -> None:  # noqa: B027 - most bots have nothing to prepare
+        """Reads in or compiles what the first choice would otherwise have to wait for."""
+
     def agrees(self, sight: Sight, event: Any) -> bool:
         """Whether this bot consents to an event the table could announce, such as stopping."""
         del sight, event

@@ -62,6 +62,13 @@ def imagination(
     return kernel.imagination(layout, sheets, outlook.numbers())
 
 
+def compile_kernel() -> None:
+    """Or reads it in compiled: on a fresh machine this takes seconds, once."""
+    from speeltafel.bots.kernels import kapai as kernel
+
+    kernel.warm()
+
+
 def _imagined_score(layout: Layout, sheet: Sheet, rolls: Rolls, outlook: Outlook) -> float:
     for roll in rolls:
         if is_full(layout, sheet):

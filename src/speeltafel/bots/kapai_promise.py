@@ -1,5 +1,5 @@
 """What a sheet of Ka Pai may still become: groups that lack one or two symbols, crosses to come,
-totems that are nearly linked. `kernels/kapai.py` is the same, compiled."""
+totems that are nearly linked. `kernels/kapai_outlook.py` is the same, compiled."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple

@@ -12,7 +12,7 @@ from typing import Final
 from speeltafel.bots.bot import Bot, Sight
 from speeltafel.bots.effort import Deadline, Effort, Stopwatch
 from speeltafel.bots.finding import Finding
-from speeltafel.bots.kapai_imagination import COMPILED, imagination, rolls_to_come
+from speeltafel.bots.kapai_imagination import COMPILED, compile_kernel, imagination, rolls_to_come
 from speeltafel.bots.kapai_promise import Outlook
 from speeltafel.games.kapai.drawing import drawn
 from speeltafel.games.kapai.moves import Draw
@@ -48,13 +48,14 @@ class RolloutSearch:
         self.trust = trust
         self.compiled = compiled
         self.clock = clock
-        if compiled:
-            from speeltafel.bots.kernels import kapai as kernel
 
-            kernel.warm()
+    def prepare(self) -> None:
+        if self.compiled:
+            compile_kernel()
 
     def findings(self, sight: Sight, generator: Random) -> list[Finding]:
         """The best first."""
+        self.prepare()  # before time is taken
         table = sight.dealt
         deadline = Deadline(self.effort.seconds, self.clock)
         sheets = [drawn(table.sheets[sight.seat], draw) for draw in sight.moves]
@@ -83,6 +84,9 @@ class RolloutSearch:
 class RolloutBot(Bot):
     def __init__(self, search: RolloutSearch) -> None:
         self.search = search
+
+    def prepare(self) -> None:
+        self.search.prepare()
 
     def choose(self, sight: Sight, generator: Random) -> Draw:
         moves: Sequence[Draw] = sight.moves

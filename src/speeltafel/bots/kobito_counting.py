@@ -166,7 +166,7 @@ def _having(drawn: Sequence[Sequence[Card]], count: int) -> list[int]:
     return having
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 12)
 def numbers_in(rainbow: Rainbow) -> int:
     return sum(1 << number for number in rainbow.numbers)
 

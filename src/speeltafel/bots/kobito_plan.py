@@ -24,6 +24,9 @@ WIDTH: Final = 5
 """How many tables are kept after each move of a plan; twice as many played no better."""
 DEPTH: Final = 9
 
+REMEMBERED: Final = 1 << 12
+"""Enough for one turn; with much more the collection of garbage takes longer than the thought."""
+
 # Guessed, then tried against variants of itself: of these only CHANCES made a clear difference.
 CHANCES: Final = (1.0, 0.7, 0.4, 0.2, 0.08)
 """How likely a player completes a pot in one turn that still lacks so many cards."""
@@ -155,7 +158,7 @@ def final_bonus(table: Table, seat: Seat) -> float:
     return THE_VICTORY if score(table, seat) >= best else -THE_VICTORY
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=REMEMBERED)
 def prospect(pot: Pot, workshops: tuple[tuple[Rainbow, ...], ...], seat: Seat) -> float:
     """What an open pot is worth: the hope to win it in the next turn, less what rivals will."""
     chances = [chance_to_win(pot.room - reach(pot, workshop)) for workshop in workshops]
@@ -172,7 +175,7 @@ def chance_to_win(lacks: int) -> float:
     return CHANCES[lacks] if lacks < len(CHANCES) else 0.0
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=REMEMBERED)
 def reach(pot: Pot, workshop: tuple[Rainbow, ...]) -> int:
     """How many cards one rainbow of this workshop can bring to the pot."""
     return max(

@@ -45,5 +45,8 @@ class OverlookingBot(Bot):
         ]
         return self.bot.choose(replace(sight, moves=noticed or sight.moves), generator)
 
+    def prepare(self) -> None:
+        self.bot.prepare()
+
     def agrees(self, sight: Sight, event: Any) -> bool:
         return self.bot.agrees(sight, event)

@@ -90,10 +90,12 @@ def _growth(data: dict[str, Any], path: Path) -> None:
 
 
 def _alone(data: dict[str, Any], path: Path) -> None:
-    """The spread of scores for each player."""
+    """The spread of scores for each player, and where the bands of the solo table begin."""
     players = data["players"]
     figure, axes = _figure(0.5 * len(players) + 1.2)
+    for border in data["borders"]:
+        axes.axvline(border, color=WARM, linestyle=":")
     axes.boxplot([row["scores"] for row in players.values()], orientation="horizontal")
     axes.set_yticks(range(1, len(players) + 1), list(players))
-    axes.set_xlabel("score")
+    axes.set_xlabel("score; dotted: where a band of the solo table begins")
     _save(figure, path)
