@@ -22,8 +22,8 @@ LEVELS: Final = (
         partial(
             SkilledBot,
             Skill(evenly=1.0),
-            Skill(wild=0.5, overlooks=0.5, one_die=0.5),
-            Skill(wild=0.2, overlooks=0.6, one_die=0.5, diagonals=False),
+            Skill(wild=0.6, overlooks=0.6, one_die=0.5),
+            Skill(wild=0.15, overlooks=0.75, one_die=0.5, diagonals=False),
         ),
     ),
     Level(
@@ -32,16 +32,21 @@ LEVELS: Final = (
         AT_ONCE,
         partial(
             SkilledBot,
-            Skill(evenly=0.5),
-            Skill(wild=0.15, overlooks=0.4, one_die=0.4),
-            Skill(overlooks=0.5, one_die=0.4),
+            Skill(evenly=0.65),
+            Skill(wild=0.15, overlooks=0.6, one_die=0.4),
+            Skill(overlooks=0.65, one_die=0.4),
         ),
     ),
     Level(
         "player",
         "by-eye",
         AT_ONCE,
-        partial(SkilledBot, Skill(evenly=0.1), Skill(overlooks=0.2), Skill(overlooks=0.2)),
+        partial(
+            SkilledBot,
+            Skill(evenly=0.3),
+            Skill(overlooks=0.45, one_die=0.15),
+            Skill(overlooks=0.4, one_die=0.15),
+        ),
     ),
     Level(
         "thinker",
@@ -49,9 +54,9 @@ LEVELS: Final = (
         AT_ONCE,
         partial(
             SkilledBot,
-            Skill(judges="sight", overlooks=0.3),
-            Skill(judges="sight", overlooks=0.3),
-            Skill(judges="sight", overlooks=0.3),
+            Skill(judges="sight", overlooks=0.6),
+            Skill(judges="sight", overlooks=0.35),
+            Skill(judges="sight", overlooks=0.45),
         ),
     ),
     Level("expert", "nothing", EXPERT, partial(ThinkingBot, EXPERT)),

@@ -41,7 +41,7 @@ def imagined(finding: Finding) -> list[Reason]:
     """Said only of games that were imagined: a first look is no number."""
     if not finding.tries:
         return []
-    percent = round(100 * min(1.0, max(0.0, finding.value)))
+    percent = round(100 * finding.value)
     return [reason("bots-because-won", percent=percent, games=finding.tries)]
 
 

@@ -23,14 +23,17 @@ class Attention(NamedTuple):
     """Choices imagined at all."""
     trust: float
     """Imagined games that the first look weighs as much as."""
+    games: float
+    """Imagined for each round of the effort: those of one type take longer than those of
+    another."""
 
 
 EXPERT: Final = Effort(rounds=400, seconds=0.9)
 
 ATTENTION: Final = {
-    Towers: Attention(width=16, trust=40.0),
-    Trios: Attention(width=12, trust=20.0),
-    Piles: Attention(width=12, trust=15.0),
+    Towers: Attention(width=16, trust=40.0, games=2.0),
+    Trios: Attention(width=12, trust=20.0, games=0.75),
+    Piles: Attention(width=10, trust=30.0, games=0.5),
 }
 
 
@@ -56,8 +59,9 @@ class ThinkingBot(Bot):
         """The best first."""
         state = sight.dealt
         seen = lookout(state, sight.seat, sight.moves)
-        width, trust = ATTENTION[type(state)]
-        search = Halving(self.effort, width, trust, self.clock)
+        width, trust, games = ATTENTION[type(state)]
+        effort = self.effort._replace(rounds=round(self.effort.rounds * games))
+        search = Halving(effort, width, trust, self.clock)
         found = search.shares(seen.hopes, seen.imagine, generator)
         return [
             Finding(seen.choices[choice], share, tries) for choice, (share, tries) in found.items()
