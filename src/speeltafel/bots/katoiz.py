@@ -32,9 +32,9 @@ LEVELS: Final = (
         AT_ONCE,
         partial(
             SkilledBot,
-            Skill(evenly=0.65),
+            Skill(evenly=0.55),
             Skill(wild=0.15, overlooks=0.6, one_die=0.4),
-            Skill(overlooks=0.65, one_die=0.4),
+            Skill(overlooks=0.7, one_die=0.45),
         ),
     ),
     Level(
@@ -43,9 +43,9 @@ LEVELS: Final = (
         AT_ONCE,
         partial(
             SkilledBot,
-            Skill(evenly=0.3),
-            Skill(overlooks=0.45, one_die=0.15),
-            Skill(overlooks=0.4, one_die=0.15),
+            Skill(evenly=0.2),
+            Skill(overlooks=0.4, one_die=0.1),
+            Skill(overlooks=0.53, one_die=0.2),
         ),
     ),
     Level(
@@ -54,9 +54,9 @@ LEVELS: Final = (
         AT_ONCE,
         partial(
             SkilledBot,
-            Skill(judges="sight", overlooks=0.6),
+            Skill(judges="sight", overlooks=0.5),
             Skill(judges="sight", overlooks=0.35),
-            Skill(judges="sight", overlooks=0.45),
+            Skill(judges="sight", overlooks=0.48),
         ),
     ),
     Level("expert", "nothing", EXPERT, partial(ThinkingBot, EXPERT)),
