@@ -2,11 +2,12 @@
 
 from collections.abc import Callable, Mapping
 from functools import partial
+from random import Random
 from typing import Final
 
-from speeltafel.bots.bot import Bot
+from speeltafel.bots.advice import Advice
+from speeltafel.bots.bot import Bot, Sight
 from speeltafel.bots.effort import AT_ONCE, Effort
-from speeltafel.bots.katoiz_advice import advise
 from speeltafel.bots.katoiz_ahead import KatoizBot
 from speeltafel.bots.katoiz_expert import EXPERT, ThinkingBot
 from speeltafel.bots.katoiz_skill import Skill, SkilledBot
@@ -68,3 +69,10 @@ BOTS: Final[Mapping[str, Callable[[], Bot]]] = {**makers(LEVELS), "ahead": Katoi
 def with_rounds(rounds: int) -> Bot:
     """The expert with so many imagined games for each choice, however long they take."""
     return ThinkingBot(Effort(rounds, seconds=60.0))
+
+
+def advise(sight: Sight, generator: Random) -> Advice:
+    # Imported when needed: compiled code takes a while to read in, and a list of bots needs none.
+    from speeltafel.bots import katoiz_advice
+
+    return katoiz_advice.advise(sight, generator)

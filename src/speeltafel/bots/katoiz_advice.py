@@ -1,7 +1,7 @@
 """Advice for Katoiz: where to look, what to do, and which chances it gives."""
 
+from functools import cache
 from random import Random
-from typing import Final
 
 from speeltafel.bots.advice import Advice, only_move, told
 from speeltafel.bots.bot import Sight
@@ -15,13 +15,16 @@ from speeltafel.games.katoiz.components import MATCHES
 from speeltafel.games.katoiz.moves import Begin, Move, Stack
 from speeltafel.games.katoiz.state import Piles, Towers, Trios
 
-ADVISER: Final = ThinkingBot(EXPERT)
+
+@cache
+def adviser() -> ThinkingBot:
+    return ThinkingBot(EXPERT)
 
 
 def advise(sight: Sight, generator: Random) -> Advice:
     if len(sight.moves) == 1:
         return only_move(sight)
-    finding = ADVISER.findings(sight, generator)[0]
+    finding = adviser().findings(sight, generator)[0]
     move = finding.move
     before, after = sight.dealt, sight.game.apply(sight.dealt, sight.seat, move)
     if isinstance(before, Towers):
