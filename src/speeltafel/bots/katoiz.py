@@ -56,7 +56,7 @@ LEVELS: Final = (
         partial(
             SkilledBot,
             Skill(judges="sight", overlooks=0.5),
-            Skill(judges="sight", overlooks=0.35),
+            Skill(judges="sight", overlooks=0.28),
             Skill(judges="sight", overlooks=0.48),
         ),
     ),
