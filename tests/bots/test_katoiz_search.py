@@ -18,7 +18,7 @@ from speeltafel.bots.katoiz_search import Halving
 from speeltafel.bots.katoiz_trios import completing, roll_chance
 from speeltafel.bots.party import play_out
 from speeltafel.core.chance import Weighted
-from speeltafel.core.match import settle_chance
+from speeltafel.core.match import settle_chance, start
 from speeltafel.core.refusal import Refused, accept
 from speeltafel.games.katoiz import KATOIZ
 from speeltafel.games.katoiz.components import DEMANDED, DICE_ROLLS, tile
@@ -273,3 +273,13 @@ def test_advice_tells_the_numbers_of_the_search_as_an_estimate(variant: str) -> 
     told = dict(won.arguments)
     assert told["games"] == best.tries > 0
     assert told["percent"] == round(100 * best.value)
+
+
+@pytest.mark.parametrize(("variant", "players"), [("stapeltoren-1", 2), ("stapeltje-4", 1)])
+def test_where_nobody_wins_no_victory_is_promised(variant: str, players: int) -> None:
+    """KZ-12, KZ-40."""
+    table = config(variant, players)
+    state = settle_chance(start(KATOIZ, table), Random(1)).state
+    advice = advise(look(KATOIZ, table, state, 0, Random(1)), Random(1))
+    assert advice.because
+    assert all(each.code != "bots-because-won" for each in advice.because)

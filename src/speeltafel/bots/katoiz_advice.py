@@ -13,7 +13,7 @@ from speeltafel.core.reason import Reason, reason
 from speeltafel.core.seats import Seat
 from speeltafel.games.katoiz.components import MATCHES
 from speeltafel.games.katoiz.moves import Begin, Move, Stack
-from speeltafel.games.katoiz.state import Piles, Towers, Trios
+from speeltafel.games.katoiz.state import Piles, State, Towers, Trios
 
 
 @cache
@@ -33,11 +33,18 @@ def advise(sight: Sight, generator: Random) -> Advice:
         look, because = _trios(before, after, sight.seat)
     else:
         look, because = _piles(before, after, sight.seat)
-    if sight.config.players > 1:
+    if names_a_winner(before):
         because += imagined(finding)
     return Advice(
         sight.game.format_move(move), look, told(sight, move), tuple(because), proven=False
     )
+
+
+def names_a_winner(state: State) -> bool:
+    """Not alone, and not at the first two levels of Stapeltoren (KZ-12)."""
+    if isinstance(state, Towers):
+        return state.rules.colour_die and len(state.towers) > 1
+    return len(state.discs if isinstance(state, Trios) else state.homes) > 1
 
 
 def imagined(finding: Finding) -> list[Reason]:
