@@ -18,7 +18,7 @@ from speeltafel.bots.katoiz_search import Halving
 from speeltafel.bots.katoiz_trios import completing, roll_chance
 from speeltafel.bots.party import play_out
 from speeltafel.core.chance import Weighted
-from speeltafel.core.match import settle_chance
+from speeltafel.core.match import settle_chance, start
 from speeltafel.core.refusal import Refused, accept
 from speeltafel.games.katoiz import KATOIZ
 from speeltafel.games.katoiz.components import DEMANDED, DICE_ROLLS, tile
@@ -56,7 +56,7 @@ class Clock:
 def test_the_choice_that_wins_most_is_left() -> None:
     chances = [0.2, 0.5, 0.9, 0.4]
     found = Halving(Effort(400), 4, 1.0).shares(
-        [0.5] * 4, lambda choice, _, games: games * chances[choice], Random(1)
+        [0.5] * 4, lambda choice, _, games: (games * chances[choice],) * 2, Random(1)
     )
     assert next(iter(found)) == 2
     assert [tries for _, tries in found.values()] == sorted(
@@ -67,9 +67,9 @@ def test_the_choice_that_wins_most_is_left() -> None:
 def test_only_what_promises_most_is_imagined() -> None:
     asked = set()
 
-    def imagine(choice: int, *_: int) -> float:
+    def imagine(choice: int, *_: int) -> tuple[float, float]:
         asked.add(choice)
-        return 0.0
+        return 0.0, 0.0
 
     Halving(Effort(100), 2, 1.0).shares([0.1, 0.4, 0.3, 0.2], imagine, Random(1))
     assert asked == {1, 2}
@@ -80,10 +80,11 @@ def test_out_of_time_the_best_so_far_counts(seconds: float) -> None:
     """Every look at the clock is a second, so at most so many games are imagined."""
     games = 0
 
-    def imagine(choice: int, *seed_and_games: int) -> float:
+    def imagine(choice: int, *seed_and_games: int) -> tuple[float, float]:
         nonlocal games
         games += 1
-        return float(seed_and_games[1] * (choice == 3))
+        won = float(seed_and_games[1] * (choice == 3))
+        return won, won
 
     found = Halving(Effort(10_000, seconds), 4, 1.0, Clock()).shares(
         [0.4, 0.2, 0.3, 0.1], imagine, Random(1)
@@ -271,4 +272,14 @@ def test_advice_tells_the_numbers_of_the_search_as_an_estimate(variant: str) -> 
     won = next(each for each in advice.because if each.code == "bots-because-won")
     told = dict(won.arguments)
     assert told["games"] == best.tries > 0
-    assert told["percent"] == round(100 * min(1.0, max(0.0, best.value)))
+    assert told["percent"] == round(100 * best.value)
+
+
+@pytest.mark.parametrize(("variant", "players"), [("stapeltoren-1", 2), ("stapeltje-4", 1)])
+def test_where_nobody_wins_no_victory_is_promised(variant: str, players: int) -> None:
+    """KZ-12, KZ-40."""
+    table = config(variant, players)
+    state = settle_chance(start(KATOIZ, table), Random(1)).state
+    advice = advise(look(KATOIZ, table, state, 0, Random(1)), Random(1))
+    assert advice.because
+    assert all(each.code != "bots-because-won" for each in advice.because)

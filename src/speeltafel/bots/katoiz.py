@@ -2,11 +2,12 @@
 
 from collections.abc import Callable, Mapping
 from functools import partial
+from random import Random
 from typing import Final
 
-from speeltafel.bots.bot import Bot
+from speeltafel.bots.advice import Advice
+from speeltafel.bots.bot import Bot, Sight
 from speeltafel.bots.effort import AT_ONCE, Effort
-from speeltafel.bots.katoiz_advice import advise
 from speeltafel.bots.katoiz_ahead import KatoizBot
 from speeltafel.bots.katoiz_expert import EXPERT, ThinkingBot
 from speeltafel.bots.katoiz_skill import Skill, SkilledBot
@@ -22,8 +23,8 @@ LEVELS: Final = (
         partial(
             SkilledBot,
             Skill(evenly=1.0),
-            Skill(wild=0.5, overlooks=0.5, one_die=0.5),
-            Skill(wild=0.2, overlooks=0.6, one_die=0.5, diagonals=False),
+            Skill(wild=0.6, overlooks=0.6, one_die=0.5),
+            Skill(wild=0.15, overlooks=0.75, one_die=0.5, diagonals=False),
         ),
     ),
     Level(
@@ -32,16 +33,21 @@ LEVELS: Final = (
         AT_ONCE,
         partial(
             SkilledBot,
-            Skill(evenly=0.5),
-            Skill(wild=0.15, overlooks=0.4, one_die=0.4),
-            Skill(overlooks=0.5, one_die=0.4),
+            Skill(evenly=0.55),
+            Skill(wild=0.15, overlooks=0.6, one_die=0.4),
+            Skill(overlooks=0.7, one_die=0.45),
         ),
     ),
     Level(
         "player",
         "by-eye",
         AT_ONCE,
-        partial(SkilledBot, Skill(evenly=0.1), Skill(overlooks=0.2), Skill(overlooks=0.2)),
+        partial(
+            SkilledBot,
+            Skill(evenly=0.2),
+            Skill(overlooks=0.4, one_die=0.1),
+            Skill(overlooks=0.53, one_die=0.2),
+        ),
     ),
     Level(
         "thinker",
@@ -49,9 +55,9 @@ LEVELS: Final = (
         AT_ONCE,
         partial(
             SkilledBot,
-            Skill(judges="sight", overlooks=0.3),
-            Skill(judges="sight", overlooks=0.3),
-            Skill(judges="sight", overlooks=0.3),
+            Skill(judges="sight", overlooks=0.5),
+            Skill(judges="sight", overlooks=0.28),
+            Skill(judges="sight", overlooks=0.48),
         ),
     ),
     Level("expert", "nothing", EXPERT, partial(ThinkingBot, EXPERT)),
@@ -63,3 +69,10 @@ BOTS: Final[Mapping[str, Callable[[], Bot]]] = {**makers(LEVELS), "ahead": Katoi
 def with_rounds(rounds: int) -> Bot:
     """The expert with so many imagined games for each choice, however long they take."""
     return ThinkingBot(Effort(rounds, seconds=60.0))
+
+
+def advise(sight: Sight, generator: Random) -> Advice:
+    # Imported when needed: compiled code takes a while to read in, and a list of bots needs none.
+    from speeltafel.bots import katoiz_advice
+
+    return katoiz_advice.advise(sight, generator)

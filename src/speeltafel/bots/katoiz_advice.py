@@ -1,7 +1,7 @@
 """Advice for Katoiz: where to look, what to do, and which chances it gives."""
 
+from functools import cache
 from random import Random
-from typing import Final
 
 from speeltafel.bots.advice import Advice, only_move, told
 from speeltafel.bots.bot import Sight
@@ -13,15 +13,18 @@ from speeltafel.core.reason import Reason, reason
 from speeltafel.core.seats import Seat
 from speeltafel.games.katoiz.components import MATCHES
 from speeltafel.games.katoiz.moves import Begin, Move, Stack
-from speeltafel.games.katoiz.state import Piles, Towers, Trios
+from speeltafel.games.katoiz.state import Piles, State, Towers, Trios
 
-ADVISER: Final = ThinkingBot(EXPERT)
+
+@cache
+def adviser() -> ThinkingBot:
+    return ThinkingBot(EXPERT)
 
 
 def advise(sight: Sight, generator: Random) -> Advice:
     if len(sight.moves) == 1:
         return only_move(sight)
-    finding = ADVISER.findings(sight, generator)[0]
+    finding = adviser().findings(sight, generator)[0]
     move = finding.move
     before, after = sight.dealt, sight.game.apply(sight.dealt, sight.seat, move)
     if isinstance(before, Towers):
@@ -30,18 +33,25 @@ def advise(sight: Sight, generator: Random) -> Advice:
         look, because = _trios(before, after, sight.seat)
     else:
         look, because = _piles(before, after, sight.seat)
-    if sight.config.players > 1:
+    if names_a_winner(before):
         because += imagined(finding)
     return Advice(
         sight.game.format_move(move), look, told(sight, move), tuple(because), proven=False
     )
 
 
+def names_a_winner(state: State) -> bool:
+    """Not alone, and not at the first two levels of Stapeltoren (KZ-12)."""
+    if isinstance(state, Towers):
+        return state.rules.colour_die and len(state.towers) > 1
+    return len(state.discs if isinstance(state, Trios) else state.homes) > 1
+
+
 def imagined(finding: Finding) -> list[Reason]:
     """Said only of games that were imagined: a first look is no number."""
     if not finding.tries:
         return []
-    percent = round(100 * min(1.0, max(0.0, finding.value)))
+    percent = round(100 * finding.value)
     return [reason("bots-because-won", percent=percent, games=finding.tries)]
 
 

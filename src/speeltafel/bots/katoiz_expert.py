@@ -1,17 +1,21 @@
 """The strongest player of Katoiz: looks into every choice, and imagines the promising ones on."""
 
 from collections.abc import Sequence
+from functools import cache
 from random import Random
 from time import process_time
 from typing import Any, Final, NamedTuple
 
-from speeltafel.bots import katoiz_piles, katoiz_towers, katoiz_trios
 from speeltafel.bots.bot import Bot, Sight
 from speeltafel.bots.effort import Effort, Stopwatch
 from speeltafel.bots.finding import Finding
 from speeltafel.bots.katoiz_ahead import agrees_to_stop
 from speeltafel.bots.katoiz_search import Halving, Lookout
+from speeltafel.core.match import settle_chance, start
+from speeltafel.core.refusal import accept
 from speeltafel.core.seats import Seat
+from speeltafel.core.variants import configure
+from speeltafel.games.katoiz import KATOIZ
 from speeltafel.games.katoiz.moves import Move
 from speeltafel.games.katoiz.state import Piles, State, Towers, Trios
 
@@ -23,18 +27,24 @@ class Attention(NamedTuple):
     """Choices imagined at all."""
     trust: float
     """Imagined games that the first look weighs as much as."""
+    games: float
+    """Imagined for each round of the effort: those of one type take longer than those of
+    another."""
 
 
 EXPERT: Final = Effort(rounds=400, seconds=0.9)
 
 ATTENTION: Final = {
-    Towers: Attention(width=16, trust=40.0),
-    Trios: Attention(width=12, trust=20.0),
-    Piles: Attention(width=12, trust=15.0),
+    Towers: Attention(width=16, trust=40.0, games=2.0),
+    Trios: Attention(width=12, trust=20.0, games=0.75),
+    Piles: Attention(width=10, trust=30.0, games=0.5),
 }
 
 
 def lookout(state: State, seat: Seat, moves: Sequence[Move]) -> Lookout:
+    # Imported when needed: compiled code takes a while to read in, and a list of bots needs none.
+    from speeltafel.bots import katoiz_piles, katoiz_towers, katoiz_trios
+
     if isinstance(state, Towers):
         return katoiz_towers.lookout(state, seat, moves)
     if isinstance(state, Trios):
@@ -42,10 +52,21 @@ def lookout(state: State, seat: Seat, moves: Sequence[Move]) -> Lookout:
     return katoiz_piles.lookout(state, seat, moves)
 
 
+@cache
+def warm() -> None:
+    """Has the compiled code ready before the first choice, so that it costs no thinking time."""
+    for variant in ("stapeltoren-3", "3-stel-1", "stapeltje-1"):
+        config = accept(configure(KATOIZ, variant, 2, {}))
+        state = settle_chance(start(KATOIZ, config), Random(0)).state
+        seen = lookout(state, 0, KATOIZ.legal_moves(state, 0))
+        seen.imagine(0, 1, 1)
+
+
 class ThinkingBot(Bot):
     def __init__(self, effort: Effort, clock: Stopwatch = process_time) -> None:
         self.effort = effort
         self.clock = clock
+        warm()
 
     def choose(self, sight: Sight, generator: Random) -> Any:
         if len(sight.moves) == 1:
@@ -56,8 +77,9 @@ class ThinkingBot(Bot):
         """The best first."""
         state = sight.dealt
         seen = lookout(state, sight.seat, sight.moves)
-        width, trust = ATTENTION[type(state)]
-        search = Halving(self.effort, width, trust, self.clock)
+        width, trust, games = ATTENTION[type(state)]
+        effort = self.effort._replace(rounds=round(self.effort.rounds * games))
+        search = Halving(effort, width, trust, self.clock)
         found = search.shares(seen.hopes, seen.imagine, generator)
         return [
             Finding(seen.choices[choice], share, tries) for choice, (share, tries) in found.items()

@@ -68,11 +68,11 @@ def lookout(state: Piles, seat: Seat, moves: Sequence[Move]) -> Lookout:
     after = [packed(apply(state, seat, move)) for move in moves]
     hopes = [kernel.share(*each, rules, whole, seat) for each in after]
 
-    def imagine(choice: int, seed: int, games: int) -> float:
-        total: float = kernel.playouts(
+    def imagine(choice: int, seed: int, games: int) -> tuple[float, float]:
+        won, worth = kernel.playouts(
             *after[choice], rules, whole, WEIGHTS, walks, seed, games, HORIZON, seat
         )
-        return total
+        return won, worth
 
     return Lookout(list(moves), hopes, imagine)
 

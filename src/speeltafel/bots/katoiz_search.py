@@ -13,8 +13,9 @@ from typing import Final, NamedTuple, TypeAlias
 from speeltafel.bots.effort import Deadline, Effort, Stopwatch
 from speeltafel.games.katoiz.moves import Move
 
-Imagining: TypeAlias = Callable[[int, int, int], float]
-"""For a choice by its number: the shares of the victory, added up, of so many games from a seed."""
+Imagining: TypeAlias = Callable[[int, int, int], tuple[float, float]]
+"""For a choice by its number, over so many games from a seed: the shares of the victory, added up;
+and what they were worth, which also counts by how much a game was won or lost."""
 
 
 class Lookout(NamedTuple):
@@ -44,15 +45,16 @@ class Halving:
     def shares(
         self, hopes: Sequence[float], imagine: Imagining, generator: Random
     ) -> dict[int, tuple[float, int]]:
-        """For the choices that were looked into: the share of the victory, and how many games it
-        was imagined in; the one that stood last comes first."""
+        """For the choices that were looked into: the share of the victory it brought, and in how
+        many imagined games; in none: what it promises. The one that stood last comes first."""
         deadline = Deadline(self.effort.seconds, self.clock)
         left = sorted(range(len(hopes)), key=lambda choice: -hopes[choice])[: self.width]
-        totals, tries = dict.fromkeys(left, 0.0), dict.fromkeys(left, 0)
+        won, worth = dict.fromkeys(left, 0.0), dict.fromkeys(left, 0.0)
+        tries = dict.fromkeys(left, 0)
 
-        def share(choice: int) -> float:
+        def promise(choice: int) -> float:
             weight = self.trust + tries[choice]
-            return (totals[choice] + self.trust * hopes[choice]) / weight
+            return (worth[choice] + self.trust * hopes[choice]) / weight
 
         order: list[int] = []
         phases = max(1, (len(left) - 1).bit_length())
@@ -63,9 +65,14 @@ class Halving:
                 for choice in left:
                     if deadline.passed:
                         break
-                    totals[choice] += imagine(choice, seed, portion)
+                    shares, worths = imagine(choice, seed, portion)
+                    won[choice] += shares
+                    worth[choice] += worths
                     tries[choice] += portion
-            left.sort(key=share, reverse=True)
+            left.sort(key=promise, reverse=True)
             kept = (len(left) + 1) // 2
             order, left = left[kept:] + order, left[:kept]
-        return {choice: (share(choice), tries[choice]) for choice in left + order}
+        return {
+            choice: (won[choice] / tries[choice] if tries[choice] else hopes[choice], tries[choice])
+            for choice in left + order
+        }

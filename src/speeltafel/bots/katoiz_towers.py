@@ -67,15 +67,15 @@ def lookout(state: Towers, seat: Seat, moves: Sequence[Move]) -> Lookout:
     ]
     best = max(looks)
 
-    def imagine(choice: int, seed: int, games: int) -> float:
+    def imagine(choice: int, seed: int, games: int) -> tuple[float, float]:
         kind, tower = places[choice]
         supply, high, uppermost, towers, then = (each.copy() for each in before)
         kernel.stack(supply, high, uppermost, towers, seat, tower, kind)
         then[kernel.TURN], then[kernel.LAPSES] = (seat + 1) % len(towers), 0
-        total: float = kernel.playouts(
+        won, worth = kernel.playouts(
             supply, high, uppermost, towers, then, rules, sight, seed, games, seat
         )
-        return total
+        return won, worth
 
     hopes = [0.5 + AT_SIGHT * (look - best) for look in looks]
     return Lookout([same[0] for same in choices.values()], hopes, imagine)

@@ -67,13 +67,13 @@ def lookout(state: Trios, seat: Seat, moves: Sequence[Move]) -> Lookout:
     choices = different(state, moves)
     rules, whole = packed_rules(state.rules, len(state.discs)), tables_of(state)
     after = [packed(apply(state, seat, move)) for move in choices]
-    hopes = [kernel.share(*each, rules, whole, seat) for each in after]
+    hopes = [kernel.share(*each, rules, whole, seat)[0] for each in after]
 
-    def imagine(choice: int, seed: int, games: int) -> float:
-        total: float = kernel.playouts(
+    def imagine(choice: int, seed: int, games: int) -> tuple[float, float]:
+        won, worth = kernel.playouts(
             *after[choice], rules, whole, WEIGHTS, seed, games, TO_THE_END, seat
         )
-        return total
+        return won, worth
 
     return Lookout(choices, hopes, imagine)
 

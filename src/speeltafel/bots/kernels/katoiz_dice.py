@@ -3,6 +3,9 @@ functions in plain Python otherwise, with the same result.
 
 So a function here keeps to what both can do: whole numbers in rows (arrays, or lists), and numbers
 of chance from a seed handed in.
+
+Numba keeps what it compiled beside the source and looks only at the file of the function itself:
+who changes a function that another file calls, removes `kernels/__pycache__`.
 """
 
 from collections.abc import Callable, Sequence

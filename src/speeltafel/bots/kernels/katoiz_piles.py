@@ -198,11 +198,11 @@ def share(stacks, heights, ground, now, rules, tables, seat):
 
 @compiled
 def playouts(stacks, heights, ground, now, rules, tables, weights, walks, seed, games, turns, seat):
-    """The shares of so many imagined games, added up."""
+    """The shares of so many imagined games, added up, twice: they are worth just that."""
     total = 0.0
     for _ in range(games):
         seed = next_seed(seed)
         tiles, high, then = stacks.copy(), heights.copy(), now.copy()
         play(tiles, high, ground, then, rules, tables, weights, walks, seed, turns)
         total += share(tiles, high, ground, then, rules, tables, seat)
-    return total
+    return total, total

@@ -24,8 +24,8 @@ TURN, LAPSES = range(2)
 GOES_ON, LINKS, RIVAL, COVER, LUCK = range(5)
 """What a player weighs besides the height: rolls that go on, tiles that fit, a rival's rolls, rolls
 that fit any own tower, luck."""
-A_TILE_AHEAD = 0.03
-"""What a tile more or less counts beside the victory: it tells apart what wins equally often."""
+A_TILE_AHEAD = 0.15
+"""What a tile more or less counts beside the victory: less noisy than victories alone."""
 NONE = -1
 
 
@@ -169,7 +169,7 @@ def play(counts, heights, tops, numbers, now, tables, weights, seed):
 
 @compiled
 def share(heights, numbers, seat):
-    """Of the victory, and a little for every tile ahead; alone, the height."""
+    """Of the victory, and how many tiles ahead; alone, the height."""
     own, best, equals = 0, 0, 0
     for each in range(len(numbers)):
         tower = highest(heights, numbers, each)
@@ -181,19 +181,20 @@ def share(heights, numbers, seat):
         elif height == best:
             equals += 1
     if len(numbers) == 1:
-        return own / MOST
-    certain = 1.0 if own > best else 0.0 if own < best else 1.0 / (1 + equals)
-    return certain + A_TILE_AHEAD * (own - best)
+        return own / MOST, 0
+    return (1.0 if own > best else 0.0 if own < best else 1.0 / (1 + equals)), own - best
 
 
 @compiled
 def playouts(counts, heights, tops, numbers, now, tables, weights, seed, games, seat):
-    """The shares of so many imagined games, added up."""
-    total = 0.0
+    """The shares of so many imagined games, added up, and what they were worth."""
+    won, worth = 0.0, 0.0
     for _ in range(games):
         seed = next_seed(seed)
         supply, high, uppermost = counts.copy(), heights.copy(), tops.copy()
         towers, then = numbers.copy(), now.copy()
         play(supply, high, uppermost, towers, then, tables, weights, seed)
-        total += share(high, towers, seat)
-    return total
+        part, ahead = share(high, towers, seat)
+        won += part
+        worth += part + A_TILE_AHEAD * ahead
+    return won, worth
