@@ -108,11 +108,10 @@ class Audience:
         standing = self._table.saved
         voice = self.voice(device.language)
         recent = self._table.recent
-        steps = [one for one in recent if one.entry.sequence > have] if have >= 0 else []
-        first = recent[0].entry.sequence if recent else standing.sequence + 1
-        if have + 1 < first or is_large(standing):
+        steps = [one for one in recent if one.entry.sequence > have >= 0]
+        if is_large(standing):
             steps = []
-        after = have if steps else standing.sequence
+        after = steps[0].entry.sequence - 1 if steps else standing.sequence
         teller = sights.storyteller(standing, device.seats)
         self._push(
             device,

@@ -106,8 +106,7 @@ export class TableSession {
   hintWords(): string {
     if (!this.hint) return "";
     if (this.hint.stage === 1) return this.hint.look;
-    if (this.hint.stage === 2)
-      return `${say("hint-move", { move: this.hint.move })} ${this.hint.what}`;
+    if (this.hint.stage === 2) return say("hint-move", { what: this.hint.what });
     return this.hint.because;
   }
 

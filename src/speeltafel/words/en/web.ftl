@@ -98,7 +98,10 @@ web-stand-in = the computer stands in
 web-and-others = and { $count } others
 web-time-left = { $time } left
 web-their-turn-of = To move: { $names }.
-web-waiting-for-count = Waiting for { $count } players.
+web-waiting-for-count = { $count ->
+    [one] Waiting for one player.
+   *[other] Waiting for { $count } players.
+}
 web-side = Beside the board
 web-undo = Undo
 web-hint = Hint
@@ -108,7 +111,7 @@ web-hint-1 = Look here
 web-hint-2 = This move
 web-hint-3 = Because
 web-hint-look = Have a look at the place that lights up.
-web-hint-move = Try { $move }.
+web-hint-move = Try this: { $what }
 web-replay = Replay
 web-type-a-move = Type a move
 web-do = Do it

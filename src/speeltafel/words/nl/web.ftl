@@ -98,7 +98,10 @@ web-stand-in = de computer valt in
 web-and-others = en nog { $count } anderen
 web-time-left = Nog { $time }
 web-their-turn-of = Aan de beurt: { $names }.
-web-waiting-for-count = Er wordt op { $count } spelers gewacht.
+web-waiting-for-count = { $count ->
+    [one] Er wordt op één speler gewacht.
+   *[other] Er wordt op { $count } spelers gewacht.
+}
 web-side = Naast het bord
 web-undo = Terug
 web-hint = Hint
@@ -108,7 +111,7 @@ web-hint-1 = Kijk eens hier
 web-hint-2 = Deze zet
 web-hint-3 = Omdat
 web-hint-look = Kijk eens naar de plek die oplicht.
-web-hint-move = Probeer { $move }.
+web-hint-move = Probeer dit: { $what }
 web-replay = Naspelen
 web-type-a-move = Typ een zet
 web-do = Doe
