@@ -15,8 +15,8 @@ from tests.web.stacked import StackedHouse
 
 NAMES = ("Anna", "Bram", "Chris", "Dana", "Eva", "Finn")
 
-LEVEL = "ahead"
-"""A computer that lays whatever it can."""
+SHARP = "strongest"
+"""A computer that never overlooks what it can lay."""
 
 RIGHT = "b4>c5=13a"
 """On the building of card 12a, which most scenes begin with: from the right side."""
@@ -52,7 +52,7 @@ def open_table(
     wanted = [*kinds, *["elsewhere"] * (len(hands) - 1 - len(kinds))]
     house.stack([*deal(*hands, start), *(deal(*then) if then else ())])
     seats = [{"kind": "here", "name": NAMES[0]}] + [
-        {"kind": kind, **({"level": LEVEL} if kind == "computer" else {"name": NAMES[seat]})}
+        {"kind": kind, **({"level": SHARP} if kind == "computer" else {"name": NAMES[seat]})}
         for seat, kind in enumerate(wanted, start=1)
     ]
     wishes = {"hand": len(hands[0].split()), **(options or {})}
