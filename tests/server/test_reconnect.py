@@ -28,7 +28,7 @@ def test_a_client_that_reconnects_gets_what_it_missed(anna: Visitor, bram: Visit
     assert there.move(1, "Oz")["is"] == "done"
 
 
-def test_a_client_that_has_too_little_gets_the_whole_view_and_the_newest_steps(anna: Visitor) -> None:
+def test_a_client_that_has_too_little_gets_the_view_and_the_newest_steps(anna: Visitor) -> None:
     card = anna.set_up("katalon", ["here", "here"])
     place = anna.enter(card["table"])
     for number in range(70):

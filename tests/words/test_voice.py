@@ -23,6 +23,12 @@ def test_reasons_within_reasons_are_spoken_too() -> None:
     assert Voice("en").say(told) == "Place a stone in the North box: Ns, Nc."
 
 
+def test_people_are_listed_as_one_says_it() -> None:
+    seats = reason("core-waiting-for", seats=tuple(map(seat_reason, range(3))))
+    assert Voice("nl", ["Anna", "Bram"]).say(seats) == "Nu aan zet: Anna, Bram en speler 3."
+    assert Voice("en", ["Anna"]).say(seats).endswith("Anna, player 2 and player 3.")
+
+
 def test_numbers_have_plurals() -> None:
     assert "1 speler," in Voice("nl").word("core-players-at-least", least=1, given=0)
     assert "2 spelers," in Voice("nl").word("core-players-at-least", least=2, given=0)

@@ -66,7 +66,11 @@ class Voice:
         if isinstance(value, Reason):
             return self.say(value)
         if isinstance(value, tuple):
-            return ", ".join(str(self._argument(each)) for each in value)
+            listed = [str(self._argument(each)) for each in value]
+            people = all(isinstance(each, Reason) and each.code == "core-seat" for each in value)
+            if people and len(listed) > 1:
+                return self.word("core-both", first=", ".join(listed[:-1]), last=listed[-1])
+            return ", ".join(listed)
         return value
 
 

@@ -139,7 +139,7 @@ def test_equal_points_share_the_victory() -> None:
     final = outcome(lay(table, "13b"))
     assert final is not None
     assert final.winners == (0, 1)
-    assert Voice("en").sentence(final.reason) == "Together player 1, player 2 win with 1 point."
+    assert Voice("en").sentence(final.reason) == "Together player 1 and player 2 win with 1 point."
 
 
 def test_an_empty_pile_is_made_of_the_discards_but_the_top() -> None:

@@ -1,5 +1,7 @@
 core-seat = player { $number }
 
+core-both = { $first } and { $last }
+
 core-over = The game is already over.
 core-not-your-turn = It is not your turn.
 core-stale = Something has happened that you had not seen yet.

@@ -1,5 +1,7 @@
 core-seat = speler { $number }
 
+core-both = { $first } en { $last }
+
 core-over = De partij is al afgelopen.
 core-not-your-turn = Je bent nu niet aan de beurt.
 core-stale = Er is intussen iets gebeurd dat je nog niet had gezien.
