@@ -59,7 +59,12 @@ def imagining(effort: Effort, width: int) -> Bot:
     return RolloutBot(RolloutSearch(effort, width=width))
 
 
-QUICK: Final = Effort(rounds=80, seconds=0.5)
+def hasty_imagining(effort: Effort, width: int, overlooks: float) -> Bot:
+    """Imagines games, and overlooks this part of the draws."""
+    return OverlookingBot(imagining(effort, width), lambda *_: overlooks)
+
+
+QUICK: Final = Effort(rounds=24, seconds=0.5)
 LONG: Final = Effort(rounds=400, seconds=0.9)
 LONG_WIDTH: Final = 16
 
@@ -68,7 +73,7 @@ LEVELS: Final = (
     Level("pupil", "links", AT_ONCE, partial(hasty, GROUPS_ONLY, 0.5)),
     Level("player", "overlooks", AT_ONCE, partial(hasty, OUTLOOK, 0.5)),
     Level("thinker", "one-draw", AT_ONCE, partial(hasty, SKILLED, 0.25)),
-    Level("expert", "nothing", QUICK, partial(imagining, QUICK, 6)),
+    Level("expert", "overlooks", QUICK, partial(hasty_imagining, QUICK, 6, 0.08)),
     Level("strongest", "nothing", LONG, partial(imagining, LONG, LONG_WIDTH)),
 )
 
