@@ -70,8 +70,12 @@ def moves_of(match: Match) -> list[str]:
 
 
 def refused_with(match: Match, code: str) -> tuple[str, str] | None:
-    """From where to where the first seat may not walk, for this reason."""
+    """From where to where the first seat may not walk, for this reason; a tap on the end must not
+    mean that one would rather walk from there."""
+    starts = {text.partition("-")[0] for text in moves_of(match)}
     for start, end in pairs(match):
+        if end in starts:
+            continue
         move = match.game.parse_move(match.state, f"{start}-{end}")
         why = None if isinstance(move, Refusal) else match.game.why_not(match.state, 0, move)
         if why is not None and why.code == code:
