@@ -88,6 +88,18 @@ def test_whoever_comes_to_a_full_table_watches_and_is_told_so(window: Window) ->
     expect(carla.get_by_role("button", name="Beginnen", exact=True)).to_be_visible()
 
 
+def test_what_is_chosen_stays_chosen_when_somebody_goes(window: Window) -> None:
+    anna, bram = window(), window()
+    begin(anna, "kobito", seats={1: "elsewhere"})
+    join(bram, code_of(anna), "Bram")
+    anna.locator('.hand [aria-pressed="false"]').first.click()
+    chosen = anna.locator('.hand [aria-pressed="true"]')
+    expect(chosen).to_have_count(1)
+    bram.close()
+    expect(anna.get_by_label("Spelers")).to_contain_text("even weg")
+    expect(chosen).to_have_count(1)
+
+
 def test_an_old_tab_asks_to_be_renewed_after_an_update(window: Window) -> None:
     """Its parts are no longer on the server; the connection itself is fine."""
     page = window()
