@@ -69,7 +69,7 @@ def test_a_field_that_is_not_allowed_is_explained(window: Window) -> None:
 def test_the_large_dice_fill_a_classroom_screen(window: Window) -> None:
     page = window()
     begin(page, "kapai")
-    expect(page.locator(".sentence.mine")).to_be_visible()
+    expect(page.locator(".die").first).to_be_visible()
     width = "document.querySelector('.die').getBoundingClientRect().width"
     small = page.evaluate(width)
     page.get_by_role("button", name="Grote dobbelstenen").click()

@@ -153,7 +153,8 @@ def test_the_shelf_and_the_rules_open_without_a_network(house: House, browser: B
     page.reload()
     page.wait_for_function(
         "async () => { const shelf = await caches.open('shelf');"
-        " return (await shelf.keys()).filter(r => r.url.includes('/api/rules/')).length >= 5; }"
+        " const kept = (await shelf.keys()).map(each => each.url);"
+        " return kept.filter(url => /rules.*language=nl/.test(url)).length >= 5; }"
     )
     context.set_offline(True)
     page.goto("/")
