@@ -14,7 +14,7 @@ from speeltafel.games.kapai.notation import format_move
 from speeltafel.games.kapai.scoring import tally
 from speeltafel.games.kapai.sheets import SHEETS
 from speeltafel.games.kapai.state import BLANK, Sheet, Table
-from tests.games.kapai.drawing import sheet, table
+from tests.games.kapai.drawing import NEARLY_FULL, sheet, table
 from tests.games.kapai.test_scoring import EXAMPLE, EXAMPLE_FRAMES
 
 CORNERS = SHEETS["corners"]
@@ -61,16 +61,7 @@ def test_it_takes_the_last_link() -> None:
 
 def test_it_puts_its_cross_where_it_counts() -> None:
     """KP-7: two groups of squares, none of anything else, and nothing more to come."""
-    picture = """
-        T □ □ □ △ ○ T
-        ○ / ○ # ○ △ ○
-        □ / ○ △ □ △ △
-        □ # △ T □ # ○
-        □ / ○ △ ○ ○ △
-        △ / △ # / △ △
-        T . ○ △ ○ □ T
-    """
-    assert chosen(table(sheet(picture, "b1-d1 a3-a5"), roll="○/")) == "/ b7 +□"
+    assert chosen(table(sheet(NEARLY_FULL, "b1-d1 a3-a5"), roll="○/")) == "/ b7 +□"
 
 
 def test_it_looks_at_no_sheet_but_its_own() -> None:

@@ -17,7 +17,7 @@ from speeltafel.core.variants import configure
 from speeltafel.games.kapai import KAPAI
 from speeltafel.games.kapai.state import BLANK, Table
 from speeltafel.words import LANGUAGES, Voice
-from tests.games.kapai.drawing import sheet, table
+from tests.games.kapai.drawing import NEARLY_FULL, sheet, table
 
 LAST_LINK = """
     T ○ ○ ○ ○ ○ T
@@ -83,16 +83,7 @@ def test_advice_names_the_certain_gain_and_calls_the_rest_an_estimate() -> None:
 
 
 def test_the_only_draw_is_proven() -> None:
-    picture = """
-        T □ □ □ △ ○ T
-        ○ / ○ # ○ △ ○
-        □ / ○ △ □ △ △
-        □ # △ T □ # ○
-        □ / ○ △ ○ ○ △
-        △ / △ # / △ △
-        T . ○ △ ○ □ T
-    """
-    advice = advise(seen(table(sheet(picture, "b1-d1 a3-a5"), roll="○○")), Random(1))
+    advice = advise(seen(table(sheet(NEARLY_FULL, "b1-d1 a3-a5"), roll="○○")), Random(1))
     assert advice.proven
     assert advice.look.code == "bots-look-only"
 

@@ -22,6 +22,7 @@ from speeltafel.core.match import settle_chance, start
 from speeltafel.core.refusal import Refused, accept
 from speeltafel.games.katoiz import KATOIZ
 from speeltafel.games.katoiz.components import DEMANDED, DICE_ROLLS, tile
+from tests.bots.homogeneity import alike
 from tests.games.katoiz.drawing import config, piles, towers, trios
 
 EMPTY_ROW = "\n· · · · · ·\n"
@@ -173,43 +174,11 @@ def spreads(bot: Bot, variant: str, games: int = 120) -> list[Counter[object]]:
 def test_dice_to_come_do_not_change_the_choice(variant: str) -> None:
     """No peeking: everything lies open in Katoiz but the dice to come. Whatever they will be, the
     choices are spread the same way (homogeneity, 0.1 % for an honest bot; the seeds are fixed)."""
-    honest = spreads(ThinkingBot(Effort(24, seconds=60.0)), variant)
-    assert deviation(honest) < CRITICAL[len(honest[0] | honest[1]) - 1]
+    assert alike(*spreads(ThinkingBot(Effort(24, seconds=60.0)), variant))
 
 
 def test_a_bot_that_looked_at_the_dice_to_come_would_be_caught() -> None:
-    found = spreads(PeekingBot(), "3-stel-1")
-    assert deviation(found) > CRITICAL[len(found[0] | found[1]) - 1]
-
-
-CRITICAL = (
-    1e-9,
-    10.83,
-    13.82,
-    16.27,
-    18.47,
-    20.52,
-    22.46,
-    24.32,
-    26.12,
-    27.88,
-    29.59,
-    31.26,
-    32.91,
-    34.53,
-    36.12,
-)
-"""Chi-square at 0.1 % by degrees of freedom."""
-
-
-def deviation(found: list[Counter[object]]) -> float:
-    total, sizes = found[0] + found[1], [each.total() for each in found]
-    return sum(
-        (each[choice] - expected) ** 2 / expected
-        for each, size in zip(found, sizes, strict=True)
-        for choice in total
-        if (expected := total[choice] * size / sum(sizes))
-    )
+    assert not alike(*spreads(PeekingBot(), "3-stel-1"))
 
 
 def test_the_view_of_another_seat_is_refused() -> None:

@@ -15,6 +15,7 @@ from speeltafel.bots.party import finish, play_out
 from speeltafel.core.match import Match, settle_chance, start
 from speeltafel.core.refusal import Refused, accept
 from speeltafel.games import GAMES
+from tests.bots.homogeneity import alike
 from tests.conformance import config_for
 
 DISTRIBUTED = [
@@ -26,22 +27,6 @@ DISTRIBUTED = [
     ("kapai", "strongest@8"),
 ]
 CHOICES = 100
-CRITICAL = (
-    1e-9,
-    10.83,
-    13.82,
-    16.27,
-    18.47,
-    20.52,
-    22.46,
-    24.32,
-    26.12,
-    27.88,
-    29.59,
-    31.26,
-    32.91,
-)
-"""Chi-square at 0.1 % by degrees of freedom."""
 
 
 def middle_of_a_game(name: str, seed: int) -> tuple[Match, int]:
@@ -69,27 +54,6 @@ def spread_of(bot: Bot, match: Match, state: Any, seat: int, seed: int) -> Count
     )
 
 
-def deviation(one: Counter[object], other: Counter[object]) -> tuple[float, int]:
-    """Chi-square and its degrees of freedom; choices made hardly ever count as one."""
-    total = one + other
-    rare = {choice for choice in total if total[choice] < 10}
-    spreads = []
-    for spread in (one, other):
-        merged: Counter[object] = Counter()
-        for choice, count in spread.items():
-            merged["rare" if choice in rare else choice] += count
-        spreads.append(merged)
-    together = spreads[0] + spreads[1]
-    size = together.total()
-    value = sum(
-        (spread[choice] - expected) ** 2 / expected
-        for spread in spreads
-        for choice in together
-        if (expected := together[choice] * spread.total() / size)
-    )
-    return value, len(together) - 1
-
-
 @pytest.mark.parametrize(("name", "level"), DISTRIBUTED)
 def test_what_others_hide_does_not_change_the_choice(name: str, level: str) -> None:
     bot = accept(find_bot(GAMES[name], level))
@@ -98,11 +62,10 @@ def test_what_others_hide_does_not_change_the_choice(name: str, level: str) -> N
         if name == "kapai":
             match, seat = drawn_by_one(match)
         other = hidden_otherwise(match, seat, seed)
-        value, freedom = deviation(
+        assert alike(
             spread_of(bot, match, match.state, seat, 1000 * seed),
             spread_of(bot, match, other, seat, 1000 * seed + 1),
         )
-        assert value < CRITICAL[freedom]
 
 
 def drawn_by_one(match: Match) -> tuple[Match, int]:
@@ -127,11 +90,10 @@ def test_a_bot_that_peeks_is_caught() -> None:
     match, seat = middle_of_a_game("potzklotz", 0)
     other = hidden_otherwise(match, seat, 0)
     assert sum(other.hands[1 - seat]) != sum(match.state.hands[1 - seat])
-    value, freedom = deviation(
+    assert not alike(
         spread_of(Peeking(match.state), match, match.state, seat, 1),
         spread_of(Peeking(other), match, other, seat, 2),
     )
-    assert value > CRITICAL[freedom]
 
 
 @pytest.mark.parametrize("name", ["potzklotz", "kobito", "kapai"])

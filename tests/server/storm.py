@@ -7,7 +7,7 @@ import asyncio
 import json
 import sqlite3
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -45,8 +45,8 @@ class Account:
 
 
 class Storm:
-    def __init__(self, urls: Sequence[Callable[[], str]], game: str, seed: int) -> None:
-        self.urls = urls
+    def __init__(self, houses: Sequence[House], game: str, seed: int) -> None:
+        self.houses = houses
         self.game = game
         self.generator = Random(seed)
         self.accounts: list[Account] = []
@@ -54,7 +54,7 @@ class Storm:
         self.kills = 0
 
     def url(self) -> str:
-        return self.generator.choice(self.urls)()
+        return self.generator.choice(self.houses).url
 
     def survivors(self) -> int:
         """How many seats have moved since the last kill."""
@@ -136,7 +136,7 @@ class Storm:
         return self.open and not player.over
 
 
-async def rage(storm: Storm, houses: list[House], kills: int, generator: Random) -> None:
+async def rage(storm: Storm, kills: int, generator: Random) -> None:
     """Kills a server at a random moment and starts it again, so many times. Moments are counted in
     moves: on a busy machine a second may pass without one."""
     people = [asyncio.create_task(storm.match(number)) for number in range(MATCHES)]
@@ -147,7 +147,7 @@ async def rage(storm: Storm, houses: list[House], kills: int, generator: Random)
             while storm.acknowledged() < enough:
                 await asyncio.sleep(0.005)
         await asyncio.sleep(generator.uniform(0, 0.02))
-        house = generator.choice(houses)
+        house = generator.choice(storm.houses)
         house.kill()
         storm.kills += 1
         await loop.run_in_executor(None, house.start)

@@ -11,8 +11,8 @@ from tests.server.storm import KILLS, MATCHES, Storm, check_accounts, rage, sqli
 def test_every_acknowledged_move_survives_kills_on_sqlite(tmp_path: Path) -> None:
     house = House(tmp_path)
     with house:
-        storm = Storm([lambda: house.url], "katalon", 1)
-        asyncio.run(rage(storm, [house], KILLS, Random(2)))
+        storm = Storm([house], "katalon", 1)
+        asyncio.run(rage(storm, KILLS, Random(2)))
     checked = check_accounts(storm.accounts, sqlite_log(str(tmp_path / "tables.sqlite")), "katalon")
     assert checked > 20 * KILLS
     assert sum(account.reconnects for account in storm.accounts) >= KILLS

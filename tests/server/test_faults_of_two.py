@@ -76,8 +76,8 @@ def test_every_acknowledged_move_survives_kills_of_two_processes_on_postgres_and
     url = new_database(database, "storm")
     with ExitStack() as stack:
         houses = two_houses(tmp_path, url, announcer, stack)
-        storm = Storm([lambda house=house: house.url for house in houses], "katalon", 3)  # type: ignore[misc]
-        asyncio.run(rage(storm, houses, KILLS, Random(4)))
+        storm = Storm(houses, "katalon", 3)
+        asyncio.run(rage(storm, KILLS, Random(4)))
     checked = check_accounts(storm.accounts, grouped(postgres_rows(url)), "katalon")
     assert checked > 20 * KILLS
     assert storm.survivors() == 2 * MATCHES, "everybody plays on after the last kill"

@@ -10,22 +10,10 @@ from speeltafel.core.match import Match
 from speeltafel.games.kobito.state import Table
 from tests.web.kobito import block_of, card_at, lift, verb
 from tests.web.kobito_tables import FAMILY, both, moves_of, of_first, offers, over, played, turn
+from tests.web.looks import looks
 from tests.web.stacked import StackedHouse, lay_out
 
-EVERYTHING = ""
-HARDEST = "chosen rainbow replace penalty-chosen with-6 replay"
-"""Where it is most crowded, or hardest to see."""
-LOOKS = {
-    "desktop-light-nl": EVERYTHING,
-    "phone-light-nl": EVERYTHING,
-    "desktop-dark-en": EVERYTHING,
-    "phone-dark-en": EVERYTHING,
-    "small-light-nl": HARDEST,
-    "zoomed-light-nl": HARDEST,
-    "class-light-nl": HARDEST,
-    "desktop-light-nl-grey": HARDEST,
-    "phone-dark-nl-grey": HARDEST,
-}
+LOOKS = looks(hardest="chosen rainbow replace penalty-chosen with-6 replay")
 
 
 class Scene(NamedTuple):
@@ -129,7 +117,7 @@ def counted(page: Page, _match: Match) -> None:
 
 
 def shoot(
-    context: BrowserContext, house: StackedHouse, folder: Path, look: str, only: str = EVERYTHING
+    context: BrowserContext, house: StackedHouse, folder: Path, look: str, only: str = ""
 ) -> None:
     for scene in scenes():
         if only and scene.name not in only.split():

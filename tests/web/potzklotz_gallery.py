@@ -11,24 +11,12 @@ from speeltafel.core.match import Match
 from speeltafel.core.refusal import accept
 from speeltafel.core.variants import Value, configure
 from speeltafel.games.potzklotz import POTZKLOTZ
+from tests.web.looks import looks
 from tests.web.potzklotz import point_at
 from tests.web.potzklotz_scenes import MIRRORED, NAMES, OTHER, RIGHT, pick
 from tests.web.stacked import StackedHouse, lay_out, written
 
-EVERYTHING = ""
-HARDEST = "chosen wrong mirror twin six-open plan end"
-"""Where it is most crowded, or hardest to see."""
-LOOKS = {
-    "desktop-light-nl": EVERYTHING,
-    "phone-light-nl": EVERYTHING,
-    "desktop-dark-en": EVERYTHING,
-    "phone-dark-en": EVERYTHING,
-    "small-light-nl": HARDEST,
-    "zoomed-light-nl": HARDEST,
-    "class-light-nl": HARDEST,
-    "desktop-light-nl-grey": HARDEST,
-    "phone-dark-nl-grey": HARDEST,
-}
+LOOKS = looks(hardest="chosen wrong mirror twin six-open plan end")
 SPACE_LOOKS = {"desktop-light-nl": "start chosen wrong mirror", "phone-dark-en": "start mirror"}
 """In a browser that draws in space: slow here, so only what differs most."""
 

@@ -12,11 +12,10 @@ from typing import Final
 
 from speeltafel.bots.effort import Effort, Stopwatch, rounds
 from speeltafel.bots.kobito_plan import (
-    A_CARD_DUE,
     A_KOBITO_KEPT,
     A_REPLACEMENT_KEPT,
-    BURDEN,
-    final_bonus,
+    end_worth,
+    table_worth,
 )
 from speeltafel.core.seats import Seat
 from speeltafel.games.kobito.components import (
@@ -33,7 +32,6 @@ from speeltafel.games.kobito.components import (
     without,
 )
 from speeltafel.games.kobito.rainbow import Rainbow
-from speeltafel.games.kobito.rules import score
 from speeltafel.games.kobito.state import Pot, Stage, Table
 
 MORE: Final = 3
@@ -70,18 +68,11 @@ class Expectation:
 
     def worth(self, table: Table, seat: Seat) -> float:
         """How good it would be for this seat to end its turn like this."""
-        points = float(score(table, seat))
         if table.stage is Stage.OVER:
-            return points + final_bonus(table, seat)
-        points -= A_CARD_DUE * table.due
-        own = table.workshops[seat]
-        points += A_CARD_PREPARED * sum(len(rainbow.places) for rainbow in own) - BURDEN[len(own)]
-        for pot in table.pots:
-            if pot is not None:
-                points += self.prospect(table, pot, seat)
+            return end_worth(table, seat)
         hand = table.hands[seat]
         return (
-            points
+            table_worth(table, seat, A_CARD_PREPARED, lambda pot: self.prospect(table, pot, seat))
             + A_KOBITO_KEPT * hand.count(KOBITO)
             + A_REPLACEMENT_KEPT * hand.count(REPLACEMENT)
         )

@@ -140,22 +140,31 @@ def _key(table: Table, seat: Seat) -> tuple[object, ...]:
 
 def worth(table: Table, seat: Seat) -> float:
     """How good it would be for this seat to end its turn like this."""
-    points = float(score(table, seat))
     if table.stage is Stage.OVER:
-        return points + final_bonus(table, seat)
-    points -= A_CARD_DUE * table.due
-    own = table.workshops[seat]
-    points += A_CARD_PREPARED * sum(len(rainbow.places) for rainbow in own) - BURDEN[len(own)]
-    for pot in table.pots:
-        if pot is not None:
-            points += prospect(pot, table.workshops, seat)
+        return end_worth(table, seat)
+    workshops = table.workshops
+    points = table_worth(table, seat, A_CARD_PREPARED, lambda pot: prospect(pot, workshops, seat))
     return points + kept_in_hand(table, seat)
 
 
-def final_bonus(table: Table, seat: Seat) -> float:
-    """For the victory, when the game is over."""
+def table_worth(
+    table: Table, seat: Seat, card_prepared: float, hope: Callable[[Pot], float]
+) -> float:
+    """What lies open is worth to this seat; `hope` says what a pot promises."""
+    points = score(table, seat) - A_CARD_DUE * table.due
+    own = table.workshops[seat]
+    points += card_prepared * sum(len(rainbow.places) for rainbow in own) - BURDEN[len(own)]
+    for pot in table.pots:
+        if pot is not None:
+            points += hope(pot)
+    return points
+
+
+def end_worth(table: Table, seat: Seat) -> float:
+    """The score when the game is over, and the victory or its loss."""
+    own = score(table, seat)
     best = max(score(table, other) for other in range(len(table.hands)) if other != seat)
-    return THE_VICTORY if score(table, seat) >= best else -THE_VICTORY
+    return own + (THE_VICTORY if own >= best else -THE_VICTORY)
 
 
 @lru_cache(maxsize=REMEMBERED)

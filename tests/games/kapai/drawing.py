@@ -24,6 +24,17 @@ MOULDS: Final = {
     for name, layout in SHEETS.items()
 }
 
+NEARLY_FULL: Final = """
+    T □ □ □ △ ○ T
+    ○ / ○ # ○ △ ○
+    □ / ○ △ □ △ △
+    □ # △ T □ # ○
+    □ / ○ △ ○ ○ △
+    △ / △ # / △ △
+    T . ○ △ ○ □ T
+"""
+"""One field is left, and two rows of squares are framed: `b1-d1 a3-a5`."""
+
 
 def sheet(picture: str, frames: str = "", crosses: str = "", layout: str = "corners") -> Sheet:
     """The sheet drawn, with frames by their ends and crosses by their symbols."""
