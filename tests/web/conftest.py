@@ -16,14 +16,6 @@ Window = Callable[..., Page]
 expect.set_options(timeout=20_000)  # a busy machine is slow, not wrong
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A browser on a crowded machine may be too late once; the summary counts what was tried again,
-    and what fails twice is wrong."""
-    for item in items:
-        if item.path.parent == Path(__file__).parent:
-            item.add_marker(pytest.mark.flaky(reruns=1))
-
-
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     with House(tmp_path_factory.mktemp("house")) as house:
