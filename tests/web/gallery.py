@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.server.house import House
 from tests.web import frame_gallery, katoiz_gallery, kobito_gallery, potzklotz_gallery
@@ -42,6 +42,7 @@ def main() -> None:
     )
     given = parser.parse_args()
     given.folder.mkdir(parents=True, exist_ok=True)
+    expect.set_options(timeout=60_000)  # space is drawn slowly without a graphics card
     with (
         House(Path(tempfile.mkdtemp())) as house,
         StackedHouse(Path(tempfile.mkdtemp())) as stacked,
