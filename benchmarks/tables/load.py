@@ -164,6 +164,7 @@ async def main() -> None:
             await table.done
 
     used_before, began = cpu_seconds(plan["process"]), time.perf_counter()
+    own_before = time.process_time()
     tasks = [asyncio.create_task(play(number, tables)) for number, tables in enumerate(matches)]
     _, unfinished = await asyncio.wait(tasks, timeout=plan["seconds"])
     run.open = False
@@ -175,6 +176,7 @@ async def main() -> None:
                 "moves": len(delays),
                 "seconds": took,
                 **{part: used[part] - used_before[part] for part in used},
+                "own": time.process_time() - own_before,
                 "p50": 1000 * delays[len(delays) // 2],
                 "p99": 1000 * delays[int(0.99 * len(delays))],
                 "finished": not unfinished,

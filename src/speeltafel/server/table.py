@@ -21,8 +21,8 @@ from speeltafel.server.audience import Audience
 from speeltafel.server.clocks import next_to_end
 from speeltafel.server.drafts import LOOK_AGAIN, Draft, happened_next
 from speeltafel.server.log import Entry, Happening
-from speeltafel.server.log_file import StoreAway
 from speeltafel.server.metrics import CONFLICTS, TRAFFIC
+from speeltafel.server.scribe import StoreAway
 from speeltafel.server.sights import Happened
 from speeltafel.server.standing import Standing
 from speeltafel.server.store import Store
