@@ -51,6 +51,12 @@ def given_by(function: Callable[..., Any]) -> Any:
     return get_type_hints(function)["return"]
 
 
+@cache
+def writer_of(function: Callable[..., Any]) -> Writer:
+    """Writes as data what this function gives."""
+    return _writer(given_by(function))
+
+
 def is_record(kind: Any) -> bool:
     return isinstance(kind, type) and issubclass(kind, tuple) and hasattr(kind, "_fields")
 

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from speeltafel.core.data import given_by, to_data
+from speeltafel.core.data import writer_of
 from speeltafel.core.match import Match
 from speeltafel.core.outcome import Outcome
 from speeltafel.core.reason import reason, seat_reason
@@ -65,7 +65,7 @@ class Views:
         view = look(self._match.state, seat)
         if raw is None or view != self._last:
             self._last = view
-            raw = self._raw = msgspec.Raw(wire.encode(to_data(given_by(look), view)))
+            raw = self._raw = msgspec.Raw(wire.encode(writer_of(look)(view)))
         return raw
 
 
