@@ -11,7 +11,13 @@ from uvicorn import Config
 from uvicorn.server import ServerState
 from websockets.frames import Close, Frame, Opcode
 
-from speeltafel.server.frames import LISTEN, TableProtocol, small_payload, text_frame
+from speeltafel.server.frames import (
+    LISTEN,
+    TOGETHER,
+    TableProtocol,
+    small_payload,
+    text_frame,
+)
 
 HANDSHAKE = (
     b"GET / HTTP/1.1\r\nhost: a.example\r\nupgrade: websocket\r\nconnection: upgrade\r\n"
@@ -117,6 +123,19 @@ def test_frames_go_out_at_the_end_of_a_turn_in_the_order_they_were_made() -> Non
         await asyncio.sleep(0)
         all_three = b"".join(text_frame(b"%d" % number) for number in range(3))
         assert [sent(line) for line in lines] == [all_three, all_three]
+
+    asyncio.run(turn())
+
+
+def test_many_frames_do_not_wait_for_the_last_one() -> None:
+    async def turn() -> None:
+        line = Line()
+        transport = await line.open()
+        for _ in range(TOGETHER + 1):
+            line.protocol.write(b"x")
+        assert sent(transport) == b"x" * TOGETHER
+        await asyncio.sleep(0)
+        assert sent(transport) == b"x" * (TOGETHER + 1)
 
     asyncio.run(turn())
 

@@ -19,6 +19,9 @@ MASKED: Final = 0x80
 TWO_BYTES_FOLLOW: Final = 126
 EIGHT_BYTES_FOLLOW: Final = 127
 
+TOGETHER: Final = 64
+"""So many frames wait for each other; beyond that those who get the first ones would wait long."""
+
 WRITE: Final = "speeltafel.write"
 LISTEN: Final = "speeltafel.listen"
 
@@ -58,9 +61,9 @@ def _waits_for_any(parser: Any) -> bool:
 
 
 class Outbox:
-    """Frames that go out together when this turn of the event loop is over. To send each as it is
-    made would change between Python and the kernel for every one, and either finds its caches cold;
-    the devices too are woken once for many frames instead of for each."""
+    """Frames that go out together, at the latest when this turn of the event loop is over. To send
+    each as it is made would change between Python and the kernel for every one, and either finds
+    its caches cold; and a process that gets several is woken once for all of them."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self._call_soon = loop.call_soon
@@ -70,6 +73,8 @@ class Outbox:
         if not self._frames:
             self._call_soon(self.send)
         self._frames.append((protocol, frame))
+        if len(self._frames) == TOGETHER:
+            self.send()
 
     def send(self) -> None:
         frames, self._frames = self._frames, []
