@@ -34,7 +34,7 @@ def entry_row(table: str, entry: Entry) -> Row:
     return (
         table,
         entry.sequence,
-        entry.happening.value,
+        entry.happening,
         entry.actor,
         entry.text,
         entry.at,

@@ -2,7 +2,7 @@
 comes through here but `game.view`, `game.seen_move` and what everybody may know."""
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
@@ -21,7 +21,7 @@ LARGE = 24
 """With more seats than this, news is gathered and sights are sent one by one."""
 
 
-class Happened(NamedTuple):
+class Happened(msgspec.Struct, frozen=True):
     """An entry of the log with what is needed to tell it: the match before, and the move."""
 
     entry: Entry

@@ -49,6 +49,7 @@ class Table:
         changed: Callable[["Table", Sequence[Happened], bool], None],
         grace: float,
     ) -> None:
+        self.id = standing.charter.table
         self.saved = standing
         self.head = standing
         self.audience = Audience(self)
@@ -68,10 +69,6 @@ class Table:
         for happened in recent:
             self._remember(happened.entry)
         self._set_timer()
-
-    @property
-    def id(self) -> str:
-        return self.saved.charter.table
 
     @property
     def idle(self) -> bool:
