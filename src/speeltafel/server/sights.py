@@ -82,7 +82,7 @@ def sight(standing: Standing, seat: Seat | None, voice: Voice, views: Views) -> 
         seat,
         raw,
         True,
-        [game.format_move(move) for move in game.legal_moves(state, seat)],
+        list(map(game.format_move, game.legal_moves(state, seat))),
         said(game.prompt(state, seat), voice),
         may_undo(standing, seat),
     )
