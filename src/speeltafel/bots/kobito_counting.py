@@ -2,8 +2,8 @@
 is completed by whom with hands that may come.
 
 How much everything weighs comes from play: a linear fit of how the lead changed over the next turns
-(27,000 turns of 850 games between such players), rounded, and then tried against `ahead` and against
-other weights.
+(27,000 turns of 850 games between such players), rounded, and then tried against `ahead` and other
+weights.
 """
 
 from collections.abc import Sequence
