@@ -21,6 +21,7 @@ from speeltafel.games.katoiz.moves import HAND, PASS, Begin, Disc, Stack, Walk
 from speeltafel.games.katoiz.stapeltje import demand
 from speeltafel.games.katoiz.state import Piles, Towers, Trios
 from tests.games.katoiz.drawing import config
+from tests.games.katoiz.drawing import trios as drawn_trios
 
 
 def positions(table: Config, seed: int, most: int = 100) -> Iterator[tuple[Any, int, list[Any]]]:
@@ -168,6 +169,20 @@ def test_quick_scores_are_the_scores(variant: str, options: dict[str, Any]) -> N
     scoring = katoiz_trios.packed_rules(state.rules, 2)[placing.SCORING]
     scores = tuple(placing.score(counts, placing.CLASSES * each, scoring) for each in range(2))
     assert scores == outcome.scores
+
+
+@pytest.mark.parametrize(("sets", "leaves"), [((1, 0), True), ((0, 1), False)])
+def test_who_is_ahead_lets_a_quiet_game_end_and_who_is_behind_does_not(
+    sets: tuple[int, int], leaves: bool
+) -> None:
+    """KZ-23: the third turn in a row without a disc touched ends the game."""
+    taken = tuple("W□W○W△" * number for number in sets)
+    state = drawn_trios("R●0 B○0 G△0 R○ B● Y■ Y□ Y▲ " + "· " * 28, roll="Y·", taken=taken)
+    state = state._replace(quiet=2)
+    packed, tables = katoiz_trios.packed(state), katoiz_trios.tables_of(state)
+    rules = katoiz_trios.packed_rules(state.rules, 2)
+    chosen = trios.choose(*packed, rules, tables, katoiz_trios.WEIGHTS, 1)
+    assert (chosen < 0) == leaves
 
 
 # ── Stapeltje

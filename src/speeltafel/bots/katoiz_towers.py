@@ -54,9 +54,11 @@ def alike(moves: Sequence[Move]) -> Mapping[tuple[int, int], list[Move]]:
     return found
 
 
-def lookout(state: Towers, seat: Seat, moves: Sequence[Move]) -> Lookout:
+def lookout(
+    state: Towers, seat: Seat, moves: Sequence[Move], coming: Sequence[int] = ()
+) -> Lookout:
     """`moves` are tiles taken; a turn that lapses is no choice."""
-    choices, before = alike(moves), packed(state)
+    choices, before, dice = alike(moves), packed(state), row(coming)
     rules, sight = tables(state.rules), weights(state.rules.matches)
     counts, heights, tops, numbers, _ = before
     present = kernel.present_kinds(counts)
@@ -73,7 +75,7 @@ def lookout(state: Towers, seat: Seat, moves: Sequence[Move]) -> Lookout:
         kernel.stack(supply, high, uppermost, towers, seat, tower, kind)
         then[kernel.TURN], then[kernel.LAPSES] = (seat + 1) % len(towers), 0
         won, worth = kernel.playouts(
-            supply, high, uppermost, towers, then, rules, sight, seed, games, seat
+            supply, high, uppermost, towers, then, rules, sight, dice, seed, games, seat
         )
         return won, worth
 

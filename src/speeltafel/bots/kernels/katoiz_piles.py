@@ -2,7 +2,7 @@
 
 from math import exp
 
-from speeltafel.bots.kernels.katoiz_dice import below, chance_of, compiled, fraction, next_seed
+from speeltafel.bots.kernels.katoiz_dice import chance_of, compiled, fraction, next_seed, thrown
 from speeltafel.bots.kernels.katoiz_walks import (
     BARRED,
     DEEP,
@@ -97,13 +97,15 @@ def chosen_walk(heights, walks, count, forced, now, rules, tables, weights, seed
 
 
 @compiled
-def play(stacks, heights, ground, now, rules, tables, weights, walks, seed, turns):
+def play(stacks, heights, ground, now, rules, tables, weights, walks, dice, seed, turns):
     """So many turns on, or to the end."""
+    rolls = 0
     while turns > 0 and not now[OVER]:
         turns -= 1
         if not rules[LADDER]:
             seed = next_seed(seed)
-            now[ROLL] = below(seed, 36)
+            now[ROLL] = thrown(dice, rolls, seed, 36)
+            rolls += 1
         count, forced = all_walks(stacks, heights, ground, now, rules, tables, walks)
         seed = next_seed(seed)
         chosen = chosen_walk(heights, walks, count, forced, now, rules, tables, weights, seed)
@@ -197,12 +199,14 @@ def share(stacks, heights, ground, now, rules, tables, seat):
 
 
 @compiled
-def playouts(stacks, heights, ground, now, rules, tables, weights, walks, seed, games, turns, seat):
+def playouts(
+    stacks, heights, ground, now, rules, tables, weights, walks, dice, seed, games, turns, seat
+):
     """The shares of so many imagined games, added up, twice: they are worth just that."""
     total = 0.0
     for _ in range(games):
         seed = next_seed(seed)
         tiles, high, then = stacks.copy(), heights.copy(), now.copy()
-        play(tiles, high, ground, then, rules, tables, weights, walks, seed, turns)
+        play(tiles, high, ground, then, rules, tables, weights, walks, dice, seed, turns)
         total += share(tiles, high, ground, then, rules, tables, seat)
     return total, total

@@ -7,13 +7,13 @@ towers (`MOST` for each seat), how many towers every seat has, and `now`.
 from typing import Any, NamedTuple
 
 from speeltafel.bots.kernels.katoiz_dice import (
-    below,
     bit_count,
     chance_of,
     compiled,
     fraction,
     next_seed,
     row,
+    thrown,
 )
 from speeltafel.games.katoiz.components import DEMANDED, KINDS, MATCHES
 from speeltafel.games.katoiz.stapeltoren import LAPSES_ALONE
@@ -140,8 +140,8 @@ def choose(counts, heights, tops, numbers, seat, open_kinds, present, tables, we
 
 
 @compiled
-def play(counts, heights, tops, numbers, now, tables, weights, seed):
-    players = len(numbers)
+def play(counts, heights, tops, numbers, now, tables, weights, dice, seed):
+    players, rolls = len(numbers), 0
     patience = LAPSES_ALONE if players == 1 else players
     present = present_kinds(counts)
     while present and now[LAPSES] < patience:
@@ -150,7 +150,8 @@ def play(counts, heights, tops, numbers, now, tables, weights, seed):
         open_kinds = present
         if numbers[seat]:
             seed = next_seed(seed)
-            open_kinds &= tables.rolls[below(seed, len(tables.rolls))]
+            open_kinds &= tables.rolls[thrown(dice, rolls, seed, len(tables.rolls))]
+            rolls += 1
         chosen = NONE
         if open_kinds:
             seed = next_seed(seed)
@@ -186,14 +187,14 @@ def share(heights, numbers, seat):
 
 
 @compiled
-def playouts(counts, heights, tops, numbers, now, tables, weights, seed, games, seat):
+def playouts(counts, heights, tops, numbers, now, tables, weights, dice, seed, games, seat):
     """The shares of so many imagined games, added up, and what they were worth."""
     won, worth = 0.0, 0.0
     for _ in range(games):
         seed = next_seed(seed)
         supply, high, uppermost = counts.copy(), heights.copy(), tops.copy()
         towers, then = numbers.copy(), now.copy()
-        play(supply, high, uppermost, towers, then, tables, weights, seed)
+        play(supply, high, uppermost, towers, then, tables, weights, dice, seed)
         part, ahead = share(high, towers, seat)
         won += part
         worth += part + A_TILE_AHEAD * ahead
