@@ -8,12 +8,13 @@ import pytest
 
 from speeltafel.bots import find_bot, katoiz_clairvoyant
 from speeltafel.bots.arena import Fixture, Result
+from speeltafel.bots.ceiling import ceiling
 from speeltafel.bots.effort import Effort
 from speeltafel.bots.katoiz import SHOWN
 from speeltafel.bots.katoiz_clairvoyant import clairvoyant_outcome, fallen, sides
-from speeltafel.bots.survey import ceiling, surveyed
+from speeltafel.bots.survey import surveyed
 from speeltafel.cli.opponents import shown_variants
-from speeltafel.cli.opponents_page import survey
+from speeltafel.cli.opponents_page import foreknowledge, survey
 from speeltafel.core.chance import Weighted
 from speeltafel.core.refusal import accept
 from speeltafel.games import GAMES
@@ -61,6 +62,16 @@ def test_the_page_tells_every_variant_with_its_ceiling() -> None:
     told = "\n".join(survey({"game": "katoiz", "seed": 3, "survey": rows}))
     assert "| 75.0% | 50.0% … 90.0% | 90.0% | 80.0% … 100.0% | **not shown** |" in told
     assert "| – | – | – | – | nobody wins |" in told
+
+
+def test_the_page_tells_what_somebody_wins_at_a_full_table_who_knows_the_dice() -> None:
+    known = {"games": 30, "share_of_decided": 0.6, "interval": [0.5, 0.7]}
+    rows = [{"players": 3, "ceiling": known}, {"players": 4, "ceiling": None}, {"players": 4}]
+    told = [line for line in foreknowledge(rows) if line]
+    assert told == [
+        "At a table of 3 somebody who knows every roll to come wins 60.0% (50.0% … 70.0%) of 30 "
+        "games."
+    ]
 
 
 def test_a_game_of_many_variants_shows_those_that_stand_for_it() -> None:

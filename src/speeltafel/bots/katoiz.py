@@ -26,7 +26,7 @@ LEVELS: Final = (
         partial(
             SkilledBot,
             Skill(evenly=1.0),
-            Skill(wild=0.6, overlooks=0.6, one_die=0.5),
+            Skill(wild=0.7, overlooks=0.6, one_die=0.5),
             Skill(wild=0.15, overlooks=0.75, one_die=0.5, diagonals=False),
         ),
     ),
@@ -38,7 +38,7 @@ LEVELS: Final = (
             SkilledBot,
             Skill(evenly=0.55),
             Skill(wild=0.22, overlooks=0.6, one_die=0.4),
-            Skill(overlooks=0.7, one_die=0.45),
+            Skill(overlooks=0.78, one_die=0.4),
         ),
     ),
     Level(
@@ -49,7 +49,7 @@ LEVELS: Final = (
             SkilledBot,
             Skill(evenly=0.2),
             Skill(overlooks=0.4, one_die=0.1),
-            Skill(overlooks=0.53, one_die=0.2),
+            Skill(overlooks=0.57, one_die=0.2),
         ),
     ),
     Level(
@@ -60,7 +60,7 @@ LEVELS: Final = (
             SkilledBot,
             Skill(judges="sight", overlooks=0.5),
             Skill(judges="sight", overlooks=0.28),
-            Skill(judges="sight", overlooks=0.48),
+            Skill(judges="sight", overlooks=0.44),
         ),
     ),
     Level("expert", "nothing", EXPERT, partial(ThinkingBot, EXPERT)),

@@ -45,6 +45,9 @@ def register(app: typer.Typer, voice: Voice) -> None:
         growth: Annotated[int, typer.Option(min=0, help=voice.word("cli-opponents-growth"))] = 60,
         crowds: Annotated[int, typer.Option(min=0, help=voice.word("cli-opponents-crowds"))] = 60,
         survey: Annotated[int, typer.Option(min=0, help=voice.word("cli-opponents-survey"))] = 0,
+        foreseen: Annotated[
+            int, typer.Option(min=0, help=voice.word("cli-opponents-foreseen"))
+        ] = 0,
         seed: Annotated[int, typer.Option(help=voice.word("cli-seed"))] = SEED,
         processes: Annotated[int, typer.Option(min=0, help=voice.word("cli-arena-processes"))] = 0,
         out: Annotated[Path, typer.Option(help=voice.word("cli-opponents-out"))] = Path("docs"),
@@ -62,7 +65,7 @@ def register(app: typer.Typer, voice: Voice) -> None:
             why = reason("cli-cannot-write", path=str(folder), why=error.strerror or str(error))
             raise Refused(Refusal(Kind.CONFIG, why)) from None
         chosen = [chosen_game(name) for name in game] if game else list(GAMES.values())
-        amount = Amount(games, strongest or games, growth, crowds, seed)
+        amount = Amount(games, strongest or games, growth, crowds, seed, foreseen)
         for each in () if only_write else chosen:
             for name in [variant] if variant else shown_variants(each):
                 if own_levels(each):
@@ -73,7 +76,7 @@ def register(app: typer.Typer, voice: Voice) -> None:
             if survey and own_levels(each):
                 path = folder / f"{each.name}-survey.json"
                 play = partial(watched, each.name, processes)
-                store(path, surveyed(each, survey, survey, seed, play, known(path, again)))
+                store(path, surveyed(each, survey, foreseen, seed, play, known(path, again)))
                 console.print(voice.word("cli-written", path=str(path)))
         measurements = [stored(path) or {} for path in sorted(folder.glob("*.json"))]
         draw_plots(measurements, folder)

@@ -103,6 +103,7 @@ def ladder(data: Data) -> Iterator[str]:
         yield "The strongest alone against a table full of `ahead`:"
         yield ""
         yield from meetings(data["crowds"], at_table=True)
+        yield from foreknowledge(data["crowds"])
     if data["growth"]:
         yield from grows(data, name)
     yield from character(data)
@@ -121,6 +122,19 @@ def meetings(rows: Sequence[Data], at_table: bool = False) -> Iterator[str]:
             f"{row['wanted']:.0%} | {mark} |"
         )
     yield ""
+
+
+def foreknowledge(rows: Sequence[Data]) -> Iterator[str]:
+    """What somebody wins who knows the dice: why more cannot be wanted of who does not."""
+    for row in rows:
+        known = row.get("ceiling")
+        if known and known["share_of_decided"] is not None:
+            yield (
+                f"At a table of {row['players']} somebody who knows every roll to come wins "
+                f"{percent(known['share_of_decided'])} ({between(known['interval'])}) of "
+                f"{known['games']} games."
+            )
+            yield ""
 
 
 def survey(data: Data) -> Iterator[str]:
