@@ -11,16 +11,18 @@ from speeltafel.bots.kernels import katoiz_discs as placing
 from speeltafel.bots.kernels import katoiz_towers as stacking
 from speeltafel.bots.kernels import katoiz_trios as trios
 from speeltafel.bots.kernels import katoiz_walks as walking
-from speeltafel.bots.kernels.katoiz_dice import row
+from speeltafel.bots.kernels.katoiz_dice import chance_of, row
 from speeltafel.bots.party import play_out
 from speeltafel.bots.random_bot import RandomBot
 from speeltafel.core.variants import Config
 from speeltafel.games.katoiz import KATOIZ
-from speeltafel.games.katoiz.components import DEMANDED
+from speeltafel.games.katoiz.components import DEMANDED, tile
 from speeltafel.games.katoiz.moves import HAND, PASS, Begin, Disc, Stack, Walk
 from speeltafel.games.katoiz.stapeltje import demand
 from speeltafel.games.katoiz.state import Piles, Towers, Trios
+from speeltafel.games.katoiz.variants import tower_rules
 from tests.games.katoiz.drawing import config
+from tests.games.katoiz.drawing import towers as drawn_towers
 from tests.games.katoiz.drawing import trios as drawn_trios
 
 
@@ -80,6 +82,36 @@ def test_quick_towers_take_what_the_rules_allow(variant: str) -> None:
                 assert numbers((supply, heights, tops, towers)) == wanted
                 checked += 1
     assert checked > 50
+
+
+@pytest.mark.parametrize("variant", ["stapeltoren-1", "stapeltoren-4", "stapeltoren-5"])
+def test_what_may_follow_on_a_tile_is_how_likely_a_roll_asks_for_one_that_fits(
+    variant: str,
+) -> None:
+    for state, _, _ in positions(config(variant), 3, most=12):
+        tables = katoiz_towers.tables(state.rules)
+        left = stacking.present_kinds(katoiz_towers.packed(state)[0])
+        once, twice = (stacking.growth(left, tables, turns) for turns in (1, 2))
+        for top in range(30):
+            fitting = left & int(tables.fits[top])
+            assert once[top] == pytest.approx(chance_of(fitting, tables.rolls))
+            assert once[top] <= twice[top] <= 2.0
+            assert (twice[top] > 0) == (fitting > 0)
+
+
+def test_nothing_follows_where_nothing_lies() -> None:
+    tables = katoiz_towers.tables(tower_rules(config("stapeltoren-4")))
+    assert list(stacking.growth(0, tables, 3)) == [0.0] * 30
+
+
+def test_a_tower_promises_more_on_a_tile_that_more_tiles_fit_on() -> None:
+    """Both fit now; on the small circle only its like may follow, on the big one two more."""
+    state = drawn_towers(
+        "R● R○ B○ G○", ("R△",), ("Y▲",), roll="R", variant="stapeltoren-4", naming=False
+    )
+    moves = [Begin(tile("R●")), Begin(tile("R○"))]
+    small, big = katoiz_towers.lookout(state, 0, moves).hopes
+    assert big > small
 
 
 # ── 3-stel

@@ -24,7 +24,7 @@ from speeltafel.games.katoiz.variants import family, pile_rules, tower_rules
 
 FORESEEN: Final = 1000
 """Rolls that it knows; the few games that need more go on by chance."""
-EFFORT: Final = Effort(rounds=100, seconds=0.9)
+EFFORT: Final = Effort(rounds=300, seconds=0.9)
 """Less than the strongest needs: where the dice are known, games hardly differ."""
 
 

@@ -35,9 +35,9 @@ class Attention(NamedTuple):
 EXPERT: Final = Effort(rounds=400, seconds=0.9)
 
 ATTENTION: Final = {
-    Towers: Attention(width=16, trust=40.0, games=16.0),
-    Trios: Attention(width=12, trust=20.0, games=3.0),
-    Piles: Attention(width=10, trust=30.0, games=1.5),
+    Towers: Attention(width=16, trust=100.0, games=24.0),
+    Trios: Attention(width=12, trust=20.0, games=2.0),
+    Piles: Attention(width=10, trust=30.0, games=0.5),
 }
 
 

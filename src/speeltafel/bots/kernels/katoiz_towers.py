@@ -26,6 +26,8 @@ GOES_ON, LINKS, RIVAL, COVER, LUCK = range(5)
 that fit any own tower, luck."""
 A_TILE_AHEAD = 0.15
 """What a tile more or less counts beside the victory: less noisy than victories alone."""
+RIVALRY = 0.5
+"""What a tile more for the best rival counts beside an own one, at sight."""
 NONE = -1
 
 
@@ -102,6 +104,45 @@ def appeal(counts, heights, tops, numbers, seat, tower, kind, present, tables, w
             top = tops[MOST * rival + best]
             value -= weights[RIVAL] * chance_of(left & tables.fits[top], tables.rolls)
     return value
+
+
+@compiled
+def growth(left, tables, turns):
+    """For each tile on top of a tower how many may be expected to follow in so many own turns, as
+    long as those left lie there."""
+    follow = [0.0] * KINDS
+    for _ in range(turns):
+        before, follow = follow, [0.0] * KINDS
+        for top in range(KINDS):
+            total = 0.0
+            for roll in tables.rolls:
+                asked, best = left & tables.fits[top] & roll, -1.0
+                if asked:
+                    for kind in range(KINDS):
+                        if asked >> kind & 1:
+                            best = max(best, before[kind])
+                total += 1.0 + best if asked else before[top]
+            follow[top] = total / len(tables.rolls)
+    return follow
+
+
+@compiled
+def tallest(heights, tops, numbers, seat, follow):
+    """The height that a seat may expect of its best tower."""
+    best = 0.0
+    for place in range(MOST * seat, MOST * seat + numbers[seat]):
+        best = max(best, heights[place] + follow[tops[place]])
+    return best
+
+
+@compiled
+def prospect(counts, heights, tops, numbers, tables, turns, seat):
+    """The height a seat may expect, less part of what the best rival may."""
+    follow, rival = growth(present_kinds(counts), tables, turns), 0.0
+    for each in range(len(numbers)):
+        if each != seat:
+            rival = max(rival, tallest(heights, tops, numbers, each, follow))
+    return tallest(heights, tops, numbers, seat, follow) - RIVALRY * rival
 
 
 @compiled
