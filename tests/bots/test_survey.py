@@ -12,6 +12,7 @@ from speeltafel.bots.ceiling import ceiling
 from speeltafel.bots.effort import Effort
 from speeltafel.bots.katoiz import SHOWN
 from speeltafel.bots.katoiz_clairvoyant import clairvoyant_outcome, fallen, sides
+from speeltafel.bots.measurement import Data
 from speeltafel.bots.survey import surveyed
 from speeltafel.cli.opponents import shown_variants
 from speeltafel.cli.opponents_page import foreknowledge, survey
@@ -66,7 +67,11 @@ def test_the_page_tells_every_variant_with_its_ceiling() -> None:
 
 def test_the_page_tells_what_somebody_wins_at_a_full_table_who_knows_the_dice() -> None:
     known = {"games": 30, "share_of_decided": 0.6, "interval": [0.5, 0.7]}
-    rows = [{"players": 3, "ceiling": known}, {"players": 4, "ceiling": None}, {"players": 4}]
+    rows: list[Data] = [
+        {"players": 3, "ceiling": known},
+        {"players": 4, "ceiling": None},
+        {"players": 4},
+    ]
     told = [line for line in foreknowledge(rows) if line]
     assert told == [
         "At a table of 3 somebody who knows every roll to come wins 60.0% (50.0% … 70.0%) of 30 "
