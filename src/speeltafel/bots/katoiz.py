@@ -58,7 +58,7 @@ LEVELS: Final = (
         AT_ONCE,
         partial(
             SkilledBot,
-            Skill(judges="sight", overlooks=0.57),
+            Skill(judges="sight", overlooks=0.655),
             Skill(judges="sight", overlooks=0.28),
             Skill(judges="sight", overlooks=0.44),
         ),
