@@ -63,11 +63,13 @@ class Result(NamedTuple):
     p50: float
     p99: float
     cost: float
-    """Microseconds of processor time a move, all threads of the server."""
+    """Microseconds of processor time a move, all threads and processes of the server."""
     kernel: float
     """Of these inside the kernel."""
     loop: float
     """Of these in the thread that runs the event loop."""
+    client: float
+    """Microseconds a move the load client takes, beside them: it must not be what limits."""
     memory: float | None
     """KiB a table with its two sockets; None where there are too few tables to tell."""
 
@@ -174,6 +176,7 @@ def result(answer: dict[str, Any], scenario: Scenario, before: int, after: int) 
         1e6 * answer["busy"] / answer["moves"],
         1e6 * answer["kernel"] / answer["moves"],
         1e6 * answer["loop"] / answer["moves"],
+        1e6 * answer["client"] / answer["moves"],
         (after - before) / tables if tables >= TABLES_TO_TELL_MEMORY else None,
     )
 
@@ -208,7 +211,7 @@ def metrics_of(house: House) -> dict[str, float]:
     }
 
 
-def limits_text(ours: Result, metrics: dict[str, float]) -> str:
+def limits_text(ours: Result, theirs: Result, metrics: dict[str, float]) -> str:
     """What a move costs us and where, and so how many a second there can be at most."""
     commits = metrics["speeltafel_commit_seconds_count"]
     mean = 1000 * metrics["speeltafel_commit_seconds_sum"] / commits
@@ -216,7 +219,8 @@ def limits_text(ours: Result, metrics: dict[str, float]) -> str:
     return (
         f"{ours.cost:.0f} µs of processor time a move, {ours.kernel:.0f} of them in the kernel; "
         f"the event loop, one thread, takes {ours.loop:.0f} of them, so it can carry out "
-        f"{1e6 / ours.loop:,.0f} a second; a commit takes {mean:.1f} ms for {size:.1f} entries"
+        f"{1e6 / ours.loop:,.0f} a second; a commit takes {mean:.1f} ms for {size:.1f} entries; "
+        f"the load clients take {ours.client:.0f} µs a move (boardgame.io's {theirs.client:.0f})"
     )
 
 
@@ -262,7 +266,7 @@ def main() -> None:
         table.add_row("", "Speeltafel", *cells(ours))
         ratios = (speed, ours.p50 / theirs.p50, slowness, ours.cost / theirs.cost)
         table.add_row("", "ratio", *(f"× {ratio:.2f}" for ratio in ratios), "", end_section=True)
-        notes.append(f"{scenario}: {limits_text(ours, metrics)}")
+        notes.append(f"{scenario}: {limits_text(ours, theirs, metrics)}")
         if scenario.matches == 50 and not scenario.pace:
             reached = speed >= TARGET_SPEED and slowness <= TARGET_P99
             wanted = f"moves/s ≥ {TARGET_SPEED} × theirs, p99 ≤ {TARGET_P99} × theirs"

@@ -6,6 +6,7 @@ import json
 import os
 import sys
 import time
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -20,7 +21,15 @@ class Head(msgspec.Struct, tag_field="is", tag="news"):
     sequence: int
 
 
+class Move(msgspec.Struct, tag_field="is", tag="move"):
+    ticket: str
+    seat: int
+    move: str
+    seen: int
+
+
 READ = msgspec.json.Decoder(Head).decode
+WRITE = msgspec.json.Encoder().encode
 
 
 @dataclass
@@ -43,17 +52,9 @@ class Run:
         if not self.open:
             return
         seat = table.next % 2
-        text = json.dumps(
-            {
-                "is": "move",
-                "ticket": str(table.next),
-                "seat": seat,
-                "move": table.moves[table.next],
-                "seen": table.seen,
-            }
-        )
+        message = WRITE(Move(str(table.next), seat, table.moves[table.next], table.seen))
         table.sent = time.perf_counter()
-        table.players[seat].transport.send(WSMsgType.TEXT, text.encode())
+        table.players[seat].transport.send(WSMsgType.TEXT, message)
 
     def receive(self, table: Table, player: "Player", payload: bytes) -> None:
         if player is not table.players[1 - table.next % 2]:
@@ -101,17 +102,23 @@ class Player(WSListener):
 
 
 def cpu_seconds(process: int) -> dict[str, float]:
-    """What the server has used of its processor so far: all threads, of that inside the kernel, and
-    the thread that runs the event loop."""
-    own, kernel = _used(Path(f"/proc/{process}/stat"))
-    loop = sum(_used(Path(f"/proc/{process}/task/{process}/stat")))
-    return {"busy": own + kernel, "kernel": kernel, "loop": loop}
+    """What the processors have done so far for the server (all its threads, and processes it has
+    started), of that inside the kernel; for the thread that runs its event loop; and for us."""
+    own = kernel = 0.0
+    for folder in Path("/proc").glob("[0-9]*"):
+        with suppress(OSError):  # some other process that has just ended
+            parent, in_own, in_kernel = _used(folder / "stat")
+            if process in (parent, int(folder.name)):
+                own, kernel = own + in_own, kernel + in_kernel
+    loop = sum(_used(Path(f"/proc/{process}/task/{process}/stat"))[1:])
+    return {"busy": own + kernel, "kernel": kernel, "loop": loop, "client": time.process_time()}
 
 
-def _used(stat: Path) -> tuple[float, float]:
+def _used(stat: Path) -> tuple[int, float, float]:
+    """The parent, and the seconds in its own code and in the kernel."""
     fields = stat.read_text().rpartition(")")[2].split()
     tick = os.sysconf("SC_CLK_TCK")
-    return int(fields[11]) / tick, int(fields[12]) / tick
+    return int(fields[1]), int(fields[11]) / tick, int(fields[12]) / tick
 
 
 async def set_up(

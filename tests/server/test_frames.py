@@ -9,9 +9,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 from uvicorn import Config
 from uvicorn.server import ServerState
-from websockets.frames import Frame, Opcode
+from websockets.frames import Close, Frame, Opcode
 
-from speeltafel.server.frames import LISTEN, TableProtocol, small_payload, text_frame
+from speeltafel.server.frames import (
+    LISTEN,
+    TOGETHER,
+    TableProtocol,
+    small_payload,
+    text_frame,
+)
 
 HANDSHAKE = (
     b"GET / HTTP/1.1\r\nhost: a.example\r\nupgrade: websocket\r\nconnection: upgrade\r\n"
@@ -83,17 +89,70 @@ class Line:
         self.heard.append(data)
         return True
 
-    async def talk(self, pieces: tuple[bytes, ...]) -> None:
+    async def open(self) -> Mock:
+        """Shakes hands; the line as it is from then on."""
         transport = Mock(**{"is_closing.return_value": False, "get_extra_info.return_value": None})
         self.protocol.connection_made(transport)
         self.protocol.data_received(HANDSHAKE)
         async with asyncio.timeout(10):
             while not self.protocol.handshake_complete:
                 await asyncio.sleep(0)
+        transport.write.reset_mock()
+        return transport
+
+    async def talk(self, pieces: tuple[bytes, ...]) -> None:
+        await self.open()
         self.protocol.long_ways = 0
         for piece in pieces:
             self.protocol.data_received(piece)
         self.protocol.connection_lost(None)
+
+
+def sent(transport: Mock) -> bytes:
+    return b"".join(call.args[0] for call in transport.write.call_args_list)
+
+
+def test_frames_go_out_at_the_end_of_a_turn_in_the_order_they_were_made() -> None:
+    async def turn() -> None:
+        first, second = Line(), Line()
+        lines = [await first.open(), await second.open()]
+        for number in range(3):
+            for line in (first, second):
+                line.protocol.write(text_frame(b"%d" % number))
+        assert [sent(line) for line in lines] == [b"", b""]
+        await asyncio.sleep(0)
+        all_three = b"".join(text_frame(b"%d" % number) for number in range(3))
+        assert [sent(line) for line in lines] == [all_three, all_three]
+
+    asyncio.run(turn())
+
+
+def test_many_frames_do_not_wait_for_the_last_one() -> None:
+    async def turn() -> None:
+        line = Line()
+        transport = await line.open()
+        for _ in range(TOGETHER + 1):
+            line.protocol.write(b"x")
+        assert sent(transport) == b"x" * TOGETHER
+        await asyncio.sleep(0)
+        assert sent(transport) == b"x" * (TOGETHER + 1)
+
+    asyncio.run(turn())
+
+
+def test_what_was_said_before_a_goodbye_comes_before_it_and_nothing_after() -> None:
+    async def turn() -> None:
+        line = Line()
+        transport = await line.open()
+        line.protocol.write(text_frame(b"last"))
+        line.protocol.shutdown()
+        transport.is_closing.return_value = True
+        line.protocol.write(text_frame(b"too late"))
+        await asyncio.sleep(0)
+        goodbye = Frame(Opcode.CLOSE, Close(1012, "").serialize()).serialize(mask=False)
+        assert sent(transport) == text_frame(b"last") + goodbye
+
+    asyncio.run(turn())
 
 
 def text(payload: bytes, fin: bool = True) -> bytes:

@@ -1,18 +1,24 @@
 """What is saved stays saved, once; the rest is told apart from what is merely away."""
 
 import asyncio
+import json
+import os
+import signal
 import sqlite3
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 from sqlalchemy import inspect
 
+from speeltafel.server import log_file
 from speeltafel.server.guests import Guest
 from speeltafel.server.log import Charter, Entry, Happening, Plan
-from speeltafel.server.log_file import SequenceTaken, StoreAway, entry_row
+from speeltafel.server.log_file import LogFile
 from speeltafel.server.schema import METADATA
+from speeltafel.server.scribe import SequenceTaken, StoreAway, entry_row
 from speeltafel.server.store import CodeTaken, Store
 from speeltafel.server.writer import Append, Chain, Writer
 
@@ -60,12 +66,15 @@ def test_the_migrations_make_exactly_the_schema(tmp_path: Path) -> None:
 def test_a_commit_waits_for_the_disk(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
         await store.found(charter("t"), [], set())
-        await store.append([entry_row("t", move(1))])
-        assert store._file is not None
-        connection = store._file._connection
-        assert connection is not None
-        assert connection.execute("pragma synchronous").fetchone() == (2,)
-        assert connection.execute("pragma journal_mode").fetchone() == ("wal",)
+        file = LogFile(str(tmp_path / "tables.sqlite"))
+        answer = file.save(json.dumps([entry_row("t", move(1))]))
+        assert answer.startswith("saved ")
+        assert file.connection is not None
+        assert not file.connection.in_transaction, "the answer comes after the commit"
+        assert file.connection.execute("pragma synchronous").fetchone() == (2,)
+        assert file.connection.execute("pragma journal_mode").fetchone() == ("wal",)
+        file.close()
+        assert await store.entries("t") == [move(1)]
 
     with_store(tmp_path, work)
 
@@ -104,22 +113,76 @@ def test_a_batch_in_which_one_fails_saves_the_others(tmp_path: Path) -> None:
     with_store(tmp_path, work)
 
 
-def test_a_file_that_cannot_be_written_is_away_and_comes_back(tmp_path: Path) -> None:
+def test_a_file_that_cannot_be_written_is_away_and_comes_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def work(store: Store) -> None:
         await store.found(charter("t"), [], set())
+        rows = json.dumps([entry_row("t", move(1))])
+        file = LogFile(str(tmp_path / "tables.sqlite"))
         other = sqlite3.connect(tmp_path / "tables.sqlite")
         other.execute("begin exclusive")
-        assert store._file is not None
-        store._file._connection = sqlite3.connect(
-            tmp_path / "tables.sqlite", timeout=0.05, check_same_thread=False
-        )
-        with pytest.raises(StoreAway):
-            await store.append([entry_row("t", move(1))])
+        assert file.save(rows) == "away database is locked"
         other.rollback()
         other.close()
-        await store.append([entry_row("t", move(1))])
+        assert file.save(rows).startswith("saved ")
+        file.close()
+
+    monkeypatch.setattr(log_file, "DURABLE", ("busy_timeout = 50",))
+    with_store(tmp_path, work)
+
+
+def test_a_table_that_is_gone_is_not_mistaken_for_another_writer(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        with pytest.raises(StoreAway, match="FOREIGN KEY"):
+            await store.append([entry_row("nowhere", move(1))])
 
     with_store(tmp_path, work)
+
+
+def test_when_the_process_that_writes_dies_the_next_one_goes_on(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        await store.found(charter("t"), [], set())
+        await store.append([entry_row("t", move(1))])
+        [writer] = children()
+        os.kill(writer, signal.SIGSTOP)
+        waiting = asyncio.ensure_future(store.append([entry_row("t", move(2))]))
+        await asyncio.sleep(0.05)
+        assert not waiting.done(), "nothing is promised before it is on disk"
+        os.kill(writer, signal.SIGKILL)
+        with pytest.raises(StoreAway):
+            await waiting
+        await store.append([entry_row("t", move(2))])
+        assert len(await store.entries("t")) == 2
+
+    with_store(tmp_path, work)
+
+
+def test_signals_do_not_keep_the_last_moves_from_the_disk(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        await store.found(charter("t"), [], set())
+        await store.append([entry_row("t", move(1))])
+        [writer] = children()
+        for each in (signal.SIGINT, signal.SIGTERM):
+            os.kill(writer, each)
+        await store.append([entry_row("t", move(2))])
+        assert children() == [writer]
+        await store.close()
+        assert children() == []
+        assert len(await store.entries("t")) == 2
+
+    with_store(tmp_path, work)
+
+
+def children() -> list[int]:
+    """The processes this one has started and that still run."""
+    found = []
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):
+            state, parent = stat.read_text().rpartition(")")[2].split()[:2]
+            if int(parent) == os.getpid() and state != "Z":
+                found.append(int(stat.parent.name))
+    return found
 
 
 def test_codes_are_unique(tmp_path: Path) -> None:

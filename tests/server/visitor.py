@@ -85,6 +85,7 @@ class Place:
                 additional_headers={"Cookie": self.visitor.cookie},
                 compression=None,
                 max_size=None,
+                open_timeout=SECONDS,
             )
         )
 

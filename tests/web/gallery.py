@@ -1,15 +1,15 @@
 """A gallery of every place and board, phone and desktop, light and dark, Dutch and English.
 
-`scripts/screenshots [FOLDER]` makes it, for people to look at.
+`scripts/screenshots [FOLDER] [--only PART …]` makes it, for people to look at.
 """
 
-import sys
+import argparse
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.server.house import House
 from tests.web import frame_gallery, katoiz_gallery, kobito_gallery, potzklotz_gallery
@@ -24,39 +24,55 @@ SIZES = {
     "zoomed": (640, 430),
 }
 
+PARTS: dict[str, Iterable[str]] = {
+    "places": frame_gallery.LOOKS,
+    "kobito": kobito_gallery.LOOKS,
+    "katoiz": katoiz_gallery.LOOKS,
+    "potzklotz": potzklotz_gallery.LOOKS,
+    "space": potzklotz_gallery.SPACE_LOOKS,
+}
+"""What is looked at, and in which looks."""
+
 
 def main() -> None:
-    folder = Path(sys.argv[1] if len(sys.argv) > 1 else "out/gallery")
-    folder.mkdir(parents=True, exist_ok=True)
+    parser = argparse.ArgumentParser(prog="scripts/screenshots", description=__doc__.split("\n")[0])
+    parser.add_argument("folder", nargs="?", type=Path, default=Path("out/gallery"))
+    parser.add_argument(
+        "--only", action="append", choices=PARTS, help="a part of it; may be given more often"
+    )
+    given = parser.parse_args()
+    given.folder.mkdir(parents=True, exist_ok=True)
+    expect.set_options(timeout=60_000)  # space is drawn slowly without a graphics card
     with (
         House(Path(tempfile.mkdtemp())) as house,
         StackedHouse(Path(tempfile.mkdtemp())) as stacked,
         sync_playwright() as playwright,
     ):
-        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-        for look in frame_gallery.LOOKS:
-            print("places", look, flush=True)
-            with looking(browser, house, look) as context:
+        for part in given.only or PARTS:
+            flags = SPACE_FLAGS if part == "space" else FLAGS
+            browser = playwright.chromium.launch(executable_path=chromium(), args=flags)
+            shoot(part, browser, house, stacked, given.folder)
+            browser.close()
+
+
+def shoot(part: str, browser: Browser, house: House, stacked: StackedHouse, folder: Path) -> None:
+    looks = PARTS[part]
+    at = house if part in ("places", "katoiz") else stacked
+    for look in looks:
+        print(part, look, flush=True)
+        with looking(browser, at, look) as context:
+            if part == "places":
                 frame_gallery.shoot(context, folder, look)
-        for look, scenes in kobito_gallery.LOOKS.items():
-            print("kobito", look, flush=True)
-            with looking(browser, stacked, look) as context:
-                kobito_gallery.shoot(context, stacked, folder, look, scenes)
-        for look, scenes in katoiz_gallery.LOOKS.items():
-            print("katoiz", look, flush=True)
-            with looking(browser, house, look) as context:
-                katoiz_gallery.shoot(context, house, folder, look, scenes)
-        for look, scenes in potzklotz_gallery.LOOKS.items():
-            print("potzklotz", look, flush=True)
-            with looking(browser, stacked, look) as context:
+            elif part == "kobito":
+                kobito_gallery.shoot(context, stacked, folder, look, kobito_gallery.LOOKS[look])
+            elif part == "katoiz":
+                katoiz_gallery.shoot(context, house, folder, look, katoiz_gallery.LOOKS[look])
+            elif part == "potzklotz":
+                scenes = potzklotz_gallery.LOOKS[look]
                 potzklotz_gallery.shoot(context, stacked, folder, look, scenes)
-        browser.close()
-        browser = playwright.chromium.launch(executable_path=chromium(), args=SPACE_FLAGS)
-        for look, scenes in potzklotz_gallery.SPACE_LOOKS.items():
-            print("potzklotz in space", look, flush=True)
-            with looking(browser, stacked, look) as context:
-                potzklotz_gallery.shoot_in_space(context, stacked, folder, look, scenes)
-        browser.close()
+            else:
+                seen = potzklotz_gallery.SPACE_LOOKS[look]
+                potzklotz_gallery.shoot_in_space(context, stacked, folder, look, seen)
 
 
 @contextmanager

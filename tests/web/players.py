@@ -72,6 +72,12 @@ def draw_kapai(page: Page, turn: int) -> None:
         elif rows.count():
             rows.first.click()
     page.locator(".choices .main").click()
+    settle(page)
+
+
+def settle(page: Page) -> None:
+    """Waits until what was done here is answered."""
+    expect(page.locator('.board[aria-busy="true"]')).to_have_count(0)
 
 
 def steps(page: Page) -> int:

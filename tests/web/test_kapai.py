@@ -6,6 +6,10 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Window
 from tests.web.players import begin, code_of, draw_kapai, join, my_turn, over
+from tests.web.stacked import StackedHouse
+
+TWO_SYMBOLS = 4
+"""Rolls a triangle and a square."""
 
 
 def draw_until_over(pages: list[Page], rounds: int = 60) -> None:
@@ -54,16 +58,27 @@ def test_a_reload_keeps_the_sheet(window: Window) -> None:
     expect(page.locator(".sheet .ink > path").first).to_be_visible()
 
 
-def test_a_field_that_is_not_allowed_is_explained(window: Window) -> None:
-    page = window()
+def test_a_field_that_is_not_allowed_is_explained(window: Window, stacked: StackedHouse) -> None:
+    stacked.stack([TWO_SYMBOLS, TWO_SYMBOLS])
+    page = window(at=stacked)
     begin(page, "kapai")
     expect(page.locator(".sentence.mine")).to_be_visible()
     draw_kapai(page, 0)
-    expect(page.locator(".sentence.mine")).to_be_visible()
-    if page.locator(".task .now").inner_text().startswith("Kies één"):
-        page.locator(".die:not([disabled])").first.click()
+    expect(page.locator(".task")).to_contain_text("Ronde 2")
+    page.locator(".die:not([disabled])").first.click()
     page.locator('[data-field="g6"]').click(force=True)
     expect(page.locator(".sentence.refused")).to_be_visible()
+
+
+def test_a_field_before_a_symbol_points_at_the_dice(window: Window, stacked: StackedHouse) -> None:
+    stacked.stack([TWO_SYMBOLS])
+    page = window(at=stacked)
+    begin(page, "kapai")
+    expect(page.locator(".sentence.mine")).to_be_visible()
+    page.locator('[data-field="b1"]').click(force=True)
+    expect(page.locator(".dice.hasty")).to_be_visible()
+    page.locator(".die").first.click()
+    expect(page.locator(".dice.hasty")).to_have_count(0)
 
 
 def test_the_large_dice_fill_a_classroom_screen(window: Window) -> None:

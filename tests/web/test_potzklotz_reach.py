@@ -96,6 +96,17 @@ def test_the_ground_plan_plays_too(window: Window, house: StackedHouse) -> None:
     expect(page.get_by_text("Anna zet een kubus van b4 op c3").first).to_be_attached()
 
 
+def test_nothing_lies_over_the_ground_plan(window: Window, house: StackedHouse) -> None:
+    page = window()
+    sit_down(house, page)
+    page.get_by_role("button", name="Plattegrond").click()
+    plan = page.get_by_role("group", name="Plattegrond").bounding_box()
+    acts = page.locator(".acts").bounding_box()
+    assert plan is not None
+    assert acts is not None
+    assert plan["x"] + plan["width"] <= acts["x"]
+
+
 def test_arrow_keys_walk_over_the_cubes_and_the_board_is_told_in_words(
     window: Window, house: StackedHouse
 ) -> None:

@@ -65,12 +65,13 @@ function receive(table, player, state) {
   else send(table);
 }
 
-// What the server has used of its processor so far: all threads, of that inside the kernel, and the
-// thread that runs the event loop.
-function cpuSeconds(process) {
-  const [own, kernel] = used(`/proc/${process}/stat`);
-  const [loopOwn, loopKernel] = used(`/proc/${process}/task/${process}/stat`);
-  return { busy: own + kernel, kernel, loop: loopOwn + loopKernel };
+// What the processors have done so far for the server (all threads; it starts no processes), of that
+// inside the kernel; for the thread that runs its event loop; and for us.
+function cpuSeconds(server) {
+  const [own, kernel] = used(`/proc/${server}/stat`);
+  const [loopOwn, loopKernel] = used(`/proc/${server}/task/${server}/stat`);
+  const { user, system } = process.cpuUsage();
+  return { busy: own + kernel, kernel, loop: loopOwn + loopKernel, client: (user + system) / 1e6 };
 }
 
 function used(stat) {
@@ -101,10 +102,10 @@ async function main() {
   open = false;
   const took = (performance.now() - began) / 1000;
   const usedNow = cpuSeconds(plan.process);
-  const [busy, kernel, loop] = ["busy", "kernel", "loop"].map((part) => usedNow[part] - usedBefore[part]);
+  const [busy, kernel, loop, client] = ["busy", "kernel", "loop", "client"].map((part) => usedNow[part] - usedBefore[part]);
   delays.sort((a, b) => a - b);
   const at = (part) => delays[Math.min(delays.length - 1, Math.floor(part * delays.length))];
-  console.log(JSON.stringify({ moves: moved, seconds: took, busy, kernel, loop, p50: at(0.5), p99: at(0.99), finished }));
+  console.log(JSON.stringify({ moves: moved, seconds: took, busy, kernel, loop, client, p50: at(0.5), p99: at(0.99), finished }));
   process.exit(0);
 }
 main();

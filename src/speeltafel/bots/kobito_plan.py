@@ -142,22 +142,13 @@ def worth(table: Table, seat: Seat) -> float:
     """How good it would be for this seat to end its turn like this."""
     if table.stage is Stage.OVER:
         return end_worth(table, seat)
-    workshops = table.workshops
-    points = table_worth(table, seat, A_CARD_PREPARED, lambda pot: prospect(pot, workshops, seat))
-    return points + kept_in_hand(table, seat)
-
-
-def table_worth(
-    table: Table, seat: Seat, card_prepared: float, hope: Callable[[Pot], float]
-) -> float:
-    """What lies open is worth to this seat; `hope` says what a pot promises."""
     points = score(table, seat) - A_CARD_DUE * table.due
     own = table.workshops[seat]
-    points += card_prepared * sum(len(rainbow.places) for rainbow in own) - BURDEN[len(own)]
+    points += A_CARD_PREPARED * sum(len(rainbow.places) for rainbow in own) - BURDEN[len(own)]
     for pot in table.pots:
         if pot is not None:
-            points += hope(pot)
-    return points
+            points += prospect(pot, table.workshops, seat)
+    return points + kept_in_hand(table, seat)
 
 
 def end_worth(table: Table, seat: Seat) -> float:

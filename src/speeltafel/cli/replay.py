@@ -9,7 +9,7 @@ import typer
 from speeltafel.cli.boards import draw
 from speeltafel.cli.choices import console, print_json, read_match
 from speeltafel.cli.seating import seated_voice
-from speeltafel.core.data import given_by, to_data
+from speeltafel.core.data import writer_of
 from speeltafel.core.match import Entry, Match, advance, start
 from speeltafel.core.record import format_result
 from speeltafel.core.seats import CHANCE, TABLE
@@ -90,7 +90,7 @@ def replay_data(match: Match, voice: Voice) -> dict[str, Any]:
         "variant": match.config.variant,
         "seats": list(match.names),
         "moves": steps,
-        "view": to_data(given_by(game.view), view),
+        "view": writer_of(game.view)(view),
         "result": format_result(game.outcome(match.state)),
     }
 

@@ -5,19 +5,27 @@ from importlib.resources import files
 from typing import Annotated, Final
 
 import typer
+from rich.columns import Columns
+from rich.console import RenderableType
 from rich.markdown import Markdown
 from rich.padding import Padding
+from rich.text import Text
 
 from speeltafel.cli.boards.katalon import draw as draw_katalon
+from speeltafel.cli.boards.potzklotz import picture as building_picture
+from speeltafel.cli.boards.potzklotz import titled
 from speeltafel.cli.choices import chosen_game, console
 from speeltafel.core.game import AnyGame
 from speeltafel.core.refusal import accept
 from speeltafel.games.katalon import KATALON
 from speeltafel.games.katalon.notation import parse_position
+from speeltafel.games.potzklotz.components import CARD_NAMED, pictured
 from speeltafel.words import Language, Voice
 
-PICTURE: Final = re.compile(r"^```katalon\n(.*?)\n(.*?)\n```$", re.MULTILINE | re.DOTALL)
-"""A position of Katalon, and what it shows; the other games' pictures can be read as they are."""
+PICTURE: Final = re.compile(
+    r"^```(katalon|potzklotz)\n(.*?)\n(.*?)\n```$", re.MULTILINE | re.DOTALL
+)
+"""A position or cards, and what it shows; the other games' pictures can be read as they are."""
 
 
 def register(app: typer.Typer, voice: Voice) -> None:
@@ -29,14 +37,32 @@ def register(app: typer.Typer, voice: Voice) -> None:
 
 
 def print_rules(game: AnyGame, language: Language) -> None:
-    parts = PICTURE.split(rules_page(game, language))
-    voice = Voice.at(language, KATALON)
-    console.print(Markdown(parts[0]))
-    for position, caption, text in zip(parts[1::3], parts[2::3], parts[3::3], strict=True):
-        view = KATALON.view(accept(parse_position(position)), None)
-        console.print(Padding(draw_katalon(view, voice, None, supplies=False), (1, 4)))
+    voice = Voice.at(language, game)
+    first, *rest = PICTURE.split(rules_page(game, language))
+    console.print(Markdown(first))
+    for drawn, picture, caption, text in zip(*(iter(rest),) * 4, strict=True):
+        drawing = draw_position(picture, voice) if drawn == "katalon" else draw_cards(picture)
+        console.print(Padding(drawing, (1, 4)))
         console.print(Padding(caption, (0, 4, 1, 4)))
         console.print(Markdown(text))
+
+
+def draw_position(text: str, voice: Voice) -> RenderableType:
+    view = KATALON.view(accept(parse_position(text)), None)
+    return draw_katalon(view, voice, None, supplies=False)
+
+
+def draw_cards(text: str) -> RenderableType:
+    """Cards of Potz Klotz by their numbers, with the signs between them."""
+    return Columns(
+        [
+            titled(word, building_picture(pictured(CARD_NAMED[word])))
+            if word in CARD_NAMED
+            else Text(f"\n\n{word}")
+            for word in text.split()
+        ],
+        padding=(0, 3),
+    )
 
 
 def rules_page(game: AnyGame, language: Language) -> str:

@@ -112,7 +112,7 @@ def check(settings: Settings) -> None:
         except OSError:
             why = reason("server-port-taken", host=settings.host, port=str(settings.port))
             raise Refused(Refusal(Kind.AWAY, why, reason("server-other-port"))) from None
-    from speeltafel.server.log_file import StoreAway
+    from speeltafel.server.scribe import StoreAway
 
     try:
         asyncio.run(_try_database(settings))

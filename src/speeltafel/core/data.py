@@ -1,6 +1,7 @@
 """States, moves and views as plain data (what JSON can hold) and back, guided by their types.
 
-Named tuples become objects, a named tuple out of several possible ones says which it `is`.
+Named tuples become objects, a named tuple out of several possible ones says which it `is`. Other
+tuples of plain things stay as they are: JSON writes them as lists.
 """
 
 import types
@@ -49,6 +50,12 @@ def from_data(kind: Any, data: Data) -> Any:
 def given_by(function: Callable[..., Any]) -> Any:
     """The type a function says it gives: a view out of several kinds must say which it `is`."""
     return get_type_hints(function)["return"]
+
+
+@cache
+def writer_of(function: Callable[..., Any]) -> Writer:
+    """Writes as data what this function gives."""
+    return _writer(given_by(function))
 
 
 def is_record(kind: Any) -> bool:
@@ -127,12 +134,13 @@ def _is_plain(kind: Any) -> bool:
 
 def _record_writer(hints: Mapping[str, Any]) -> Writer:
     names = tuple(hints)
-    others = {name: hint for name, hint in hints.items() if not _is_plain(hint)}
-    parts: list[tuple[str, Writer]] = []
+    parts: list[tuple[str, Writer]] | None = None
 
     def write(value: Any) -> Data:
-        if len(parts) < len(others):  # types may refer to themselves, so not before they are needed
-            parts[:] = [(name, _writer(hint)) for name, hint in others.items()]
+        nonlocal parts
+        if parts is None:  # types may refer to themselves, so not before they are needed
+            writers = [(name, _writer(hint)) for name, hint in hints.items()]
+            parts = [(name, each) for name, each in writers if each is not _same]
         data = dict(zip(names, value, strict=True))
         for name, write_part in parts:
             data[name] = write_part(data[name])
@@ -201,10 +209,10 @@ def _union_reader(kinds: tuple[Any, ...]) -> Reader:
 def _tuple_writer(kinds: tuple[Any, ...]) -> Writer:
     if len(kinds) == 2 and kinds[1] is Ellipsis:
         item = _writer(kinds[0])
-        return list if item is _same else lambda value: [item(each) for each in value]
+        return _same if item is _same else lambda value: [item(each) for each in value]
     items = [_writer(kind) for kind in kinds]
     if all(item is _same for item in items):
-        return list
+        return _same
     return lambda value: [write(each) for write, each in zip(items, value, strict=True)]
 
 

@@ -12,8 +12,9 @@ from speeltafel.server.bot_worker import Task, Thought
 from speeltafel.server.metrics import BOT_TROUBLE
 
 LINE_LIMIT: Final = 1 << 20
-START_SECONDS: Final = 20.0
-"""A fresh worker has to read in the games first."""
+START_SECONDS: Final = 90.0
+"""What a worker thinks with for the first time has to be read in first, and on a fresh machine
+compiled."""
 
 journal = structlog.get_logger()
 
@@ -25,7 +26,8 @@ class Trouble(Exception):
 class Worker:
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
-        self._warm = False
+        self._known: set[tuple[str, str]] = set()
+        """Variants this process has thought about."""
 
     async def ask(self, task: Task, seconds: float) -> Thought:
         try:
@@ -38,7 +40,8 @@ class Worker:
                     stdout=asyncio.subprocess.PIPE,
                     limit=LINE_LIMIT,
                 )
-            limit = seconds if self._warm else seconds + START_SECONDS
+            known = (task.game, task.variant) in self._known
+            limit = seconds if known else seconds + START_SECONDS
             async with asyncio.timeout(limit):
                 line = await self._exchange(self._process, task)
         except (TimeoutError, OSError, ValueError) as error:
@@ -52,7 +55,7 @@ class Worker:
             await self.stop()
             BOT_TROUBLE.labels("crash").inc()
             raise Trouble("the worker died")
-        self._warm = True
+        self._known.add((task.game, task.variant))
         thought = msgspec.json.decode(line, type=Thought)
         if thought.error:
             BOT_TROUBLE.labels("error").inc()
@@ -67,7 +70,8 @@ class Worker:
         return await process.stdout.readline()
 
     async def stop(self) -> None:
-        process, self._process, self._warm = self._process, None, False
+        process, self._process = self._process, None
+        self._known.clear()
         if process is not None:
             with suppress(ProcessLookupError):
                 process.kill()

@@ -15,11 +15,12 @@ class Reading(NamedTuple):
 
 def readings(standing: Standing, now: float) -> list[Reading]:
     match = standing.match
-    if match is None:
+    clocks = () if match is None else match.game.clocks(match.state)
+    if not clocks:
         return []
     acting = standing.acting
     found = []
-    for clock in match.game.clocks(match.state):
+    for clock in clocks:
         running = bool(acting) and (clock.seat is None or clock.seat in acting)
         spent = standing.spent.get(clock.seat, 0.0)
         if running:
@@ -30,5 +31,8 @@ def readings(standing: Standing, now: float) -> list[Reading]:
 
 def next_to_end(standing: Standing, now: float) -> Reading | None:
     """The clock that runs out first if nobody does anything."""
-    running = [reading for reading in readings(standing, now) if reading.running]
-    return min(running, key=lambda reading: reading.left) if running else None
+    shown = readings(standing, now)
+    if not shown:
+        return None
+    running = [reading for reading in shown if reading.running]
+    return min(running, key=lambda reading: reading.left, default=None)

@@ -4,8 +4,10 @@ uvicorn's own way (a queue, an event and a state machine for each frame) costs s
 the frame itself does; in a hall of a thousand that is the difference between now and later.
 """
 
+import asyncio
 from collections.abc import Callable
 from typing import Any, Final
+from weakref import WeakKeyDictionary
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import apply_mask  # type: ignore[attr-defined]  # not said to be exported
@@ -16,6 +18,9 @@ WHOLE_TEXT: Final = 0x81
 MASKED: Final = 0x80
 TWO_BYTES_FOLLOW: Final = 126
 EIGHT_BYTES_FOLLOW: Final = 127
+
+TOGETHER: Final = 64
+"""So many frames wait for each other; beyond that those who get the first ones would wait long."""
 
 WRITE: Final = "speeltafel.write"
 LISTEN: Final = "speeltafel.listen"
@@ -55,6 +60,38 @@ def _waits_for_any(parser: Any) -> bool:
     return bool(parser.__name__ == StreamReader.at_eof.__name__)
 
 
+class Outbox:
+    """Frames that go out together, at the latest when this turn of the event loop is over. To send
+    each as it is made would change between Python and the kernel for every one, and either finds
+    its caches cold; and a process that gets several is woken once for all of them."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._call_soon = loop.call_soon
+        self._frames: list[tuple[TableProtocol, bytes]] = []
+
+    def put(self, protocol: "TableProtocol", frame: bytes) -> None:
+        if not self._frames:
+            self._call_soon(self.send)
+        self._frames.append((protocol, frame))
+        if len(self._frames) == TOGETHER:
+            self.send()
+
+    def send(self) -> None:
+        frames, self._frames = self._frames, []
+        for protocol, frame in frames:
+            protocol.send_now(frame)
+
+
+_OUTBOXES: Final[WeakKeyDictionary[asyncio.AbstractEventLoop, Outbox]] = WeakKeyDictionary()
+
+
+def outbox_of(loop: asyncio.AbstractEventLoop) -> Outbox:
+    found = _OUTBOXES.get(loop)
+    if found is None:
+        found = _OUTBOXES[loop] = Outbox(loop)
+    return found
+
+
 class TableProtocol(WebSocketsSansIOProtocol):
     """Adds two doors for the application, offered in the scope: `write` takes a frame that is
     ready, `listen` hands over every message the moment it is there."""
@@ -63,6 +100,10 @@ class TableProtocol(WebSocketsSansIOProtocol):
     _between_frames = False
     """Whether the parser waits for a new message, not for the rest of one."""
 
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self._outbox = outbox_of(self.loop)
+
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         if hasattr(self, "scope"):
@@ -70,12 +111,18 @@ class TableProtocol(WebSocketsSansIOProtocol):
             offered.update({WRITE: self.write, LISTEN: self.listen})
 
     def write(self, frame: bytes) -> int:
-        """Sends a frame; the number of bytes now waiting for the device."""
-        transport = self.transport
-        if self.close_sent or self.disconnected or transport.is_closing():
-            return 0
-        transport.write(frame)
-        return transport.get_write_buffer_size()
+        """Sends a frame, soon; the number of bytes the device has not taken yet of those before."""
+        self._outbox.put(self, frame)
+        return self.transport.get_write_buffer_size()
+
+    def send_now(self, frame: bytes) -> None:
+        if not (self.close_sent or self.disconnected or self.transport.is_closing()):
+            self.transport.write(frame)
+
+    def shutdown(self) -> None:
+        """What was said before comes before the goodbye."""
+        self._outbox.send()
+        super().shutdown()
 
     def listen(self, hear: Hear) -> Callable[[], None]:
         """From now on messages go to `hear`; the answer is what lets more come after a stop."""

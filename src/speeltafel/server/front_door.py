@@ -12,8 +12,8 @@ from speeltafel.server.frames import LISTEN, WRITE
 from speeltafel.server.guests import Seal
 from speeltafel.server.languages import language_of
 from speeltafel.server.limits import Limit
-from speeltafel.server.log_file import StoreAway
 from speeltafel.server.safety import may_enter
+from speeltafel.server.scribe import StoreAway
 from speeltafel.server.settings import Settings
 from speeltafel.server.sockets import Session
 from speeltafel.server.table import Table

@@ -11,7 +11,7 @@ from speeltafel.core.reason import Reason, reason
 from speeltafel.core.refusal import Kind, Refusal, Refused
 from speeltafel.server.forms import Problem
 from speeltafel.server.languages import language_of
-from speeltafel.server.log_file import StoreAway
+from speeltafel.server.scribe import StoreAway
 from speeltafel.words import Voice
 
 STATUS: Final = {

@@ -3,7 +3,7 @@
 import asyncio
 from typing import Any, Final
 
-from speeltafel.core.data import given_by, to_data
+from speeltafel.core.data import writer_of
 from speeltafel.core.match import Match, advance, start
 from speeltafel.core.record import format_record, record_of
 from speeltafel.core.seats import Seat
@@ -74,4 +74,4 @@ def may_see(standing: Standing, guest: str, viewer: Seat | None) -> bool:
 
 def _view(match: Match, viewer: Seat | None) -> Any:
     view = match.game.view(match.state, viewer)
-    return to_data(given_by(match.game.view), view)
+    return writer_of(match.game.view)(view)

@@ -2,11 +2,11 @@
 comes through here but `game.view`, `game.seen_move` and what everybody may know."""
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
-from speeltafel.core.data import given_by, to_data
+from speeltafel.core.data import writer_of
 from speeltafel.core.match import Match
 from speeltafel.core.outcome import Outcome
 from speeltafel.core.reason import reason, seat_reason
@@ -21,7 +21,7 @@ LARGE = 24
 """With more seats than this, news is gathered and sights are sent one by one."""
 
 
-class Happened(NamedTuple):
+class Happened(msgspec.Struct, frozen=True):
     """An entry of the log with what is needed to tell it: the match before, and the move."""
 
     entry: Entry
@@ -65,7 +65,7 @@ class Views:
         view = look(self._match.state, seat)
         if raw is None or view != self._last:
             self._last = view
-            raw = self._raw = msgspec.Raw(wire.encode(to_data(given_by(look), view)))
+            raw = self._raw = msgspec.Raw(wire.encode(writer_of(look)(view)))
         return raw
 
 
@@ -82,7 +82,7 @@ def sight(standing: Standing, seat: Seat | None, voice: Voice, views: Views) -> 
         seat,
         raw,
         True,
-        [game.format_move(move) for move in game.legal_moves(state, seat)],
+        list(map(game.format_move, game.legal_moves(state, seat))),
         said(game.prompt(state, seat), voice),
         may_undo(standing, seat),
     )

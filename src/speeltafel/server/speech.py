@@ -7,7 +7,7 @@ import msgspec
 from speeltafel.core.reason import Argument, Reason
 from speeltafel.core.refusal import Refusal
 from speeltafel.server import wire
-from speeltafel.words import Voice
+from speeltafel.words import LANGUAGES, Voice
 
 REMEMBERED: Final = 20_000
 
@@ -24,17 +24,18 @@ class Sayings:
     """Sentences come back again and again, and making one costs more than the move it tells."""
 
     def __init__(self) -> None:
-        self._sentences: dict[tuple[str, Reason], Sentence] = {}
+        self._sentences: dict[str, dict[Reason, Sentence]] = {each: {} for each in LANGUAGES}
         self._count = 0
 
     def said(self, reason: Reason, voice: Voice) -> msgspec.Raw:
-        key = (voice.language, reason)
-        sentence = self._sentences.get(key)
+        sentences = self._sentences[voice.language]
+        sentence = sentences.get(reason)
         if sentence is None:
-            sentence = self._sentences[key] = Sentence(_seats_in(reason), {})
+            sentence = sentences[reason] = Sentence(_seats_in(reason), {})
+        seats, by_names = sentence
         names = voice.seats
-        named = tuple([names[n - 1] if n <= len(names) else "" for n in sentence.seats])
-        raw = sentence.by_names.get(named)
+        named = tuple([names[n - 1] if n <= len(names) else "" for n in seats]) if seats else ()
+        raw = by_names.get(named)
         return self._say(reason, voice, sentence, named) if raw is None else raw
 
     def _say(
@@ -42,7 +43,8 @@ class Sayings:
     ) -> msgspec.Raw:
         self._count += 1
         if self._count > REMEMBERED:
-            self._sentences.clear()
+            for sentences in self._sentences.values():
+                sentences.clear()
             self._count = 0
         raw = sentence.by_names[named] = _made(reason, voice)
         return raw

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from secrets import token_urlsafe
@@ -17,15 +17,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from speeltafel.server.guests import Guest
 from speeltafel.server.log import Charter, Entry, Happening
-from speeltafel.server.log_file import (
-    DURABLE,
-    LogFile,
-    Row,
-    SequenceTaken,
-    StoreAway,
-    entry_row,
-)
+from speeltafel.server.log_file import DURABLE
 from speeltafel.server.schema import CHARTERS, ENTRIES, PASSAGES, SECRETS, SITTERS
+from speeltafel.server.scribe import Row, Scribe, SequenceTaken, StoreAway, entry_row
 
 MIGRATION_LOCK: Final = 0x5BEE17AFE1
 """Two processes that start together must not both migrate."""
@@ -43,13 +37,13 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = make_url(url)
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
-        self._file: LogFile | None = None
+        self._scribe: Scribe | None = None
         if self.is_sqlite:
             if self.url.database:
                 Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
             self.engine: AsyncEngine = create_async_engine(url)
             event.listen(self.engine.sync_engine, "connect", _durable_sqlite)
-            self._file = LogFile(self.url.database or "")
+            self._scribe = Scribe(self.url.database or "")
         else:
             self.engine = create_async_engine(
                 url,
@@ -69,8 +63,8 @@ class Store:
             await connection.run_sync(_migrate)
 
     async def close(self) -> None:
-        if self._file is not None:
-            await self._file.close()
+        if self._scribe is not None:
+            await self._scribe.close()
         await self.engine.dispose()
 
     async def answers(self) -> bool:
@@ -83,16 +77,19 @@ class Store:
 
     # ── the log
 
-    async def append(self, rows: Sequence[Row]) -> None:
-        """All of these entries, on disk when this returns, or none of them."""
-        if self._file is not None:
-            await self._file.append(rows)
-            return
+    def append(self, rows: Sequence[Row]) -> Awaitable[float]:
+        """All of these entries, on disk once this was waited for, or none of them; the answer is
+        how many seconds the commit took."""
+        return self._append(rows) if self._scribe is None else self._scribe.append(rows)
+
+    async def _append(self, rows: Sequence[Row]) -> float:
+        began = time.perf_counter()
         try:
             async with self._transaction() as connection:
                 await connection.execute(_INSERT_ENTRY, [_named(row) for row in rows])
         except IntegrityError as error:
             raise SequenceTaken from error
+        return time.perf_counter() - began
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         query = (

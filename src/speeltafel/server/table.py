@@ -21,8 +21,8 @@ from speeltafel.server.audience import Audience
 from speeltafel.server.clocks import next_to_end
 from speeltafel.server.drafts import LOOK_AGAIN, Draft, happened_next
 from speeltafel.server.log import Entry, Happening
-from speeltafel.server.log_file import StoreAway
 from speeltafel.server.metrics import CONFLICTS, TRAFFIC
+from speeltafel.server.scribe import StoreAway
 from speeltafel.server.sights import Happened
 from speeltafel.server.standing import Standing
 from speeltafel.server.store import Store
@@ -49,6 +49,7 @@ class Table:
         changed: Callable[["Table", Sequence[Happened], bool], None],
         grace: float,
     ) -> None:
+        self.id = standing.charter.table
         self.saved = standing
         self.head = standing
         self.audience = Audience(self)
@@ -68,10 +69,6 @@ class Table:
         for happened in recent:
             self._remember(happened.entry)
         self._set_timer()
-
-    @property
-    def id(self) -> str:
-        return self.saved.charter.table
 
     @property
     def idle(self) -> bool:

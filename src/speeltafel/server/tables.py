@@ -15,9 +15,9 @@ from speeltafel.server.bot_seats import BotSeats
 from speeltafel.server.codes import new_code
 from speeltafel.server.drafts import Draft, happened_next
 from speeltafel.server.log import Charter, Entry
-from speeltafel.server.log_file import StoreAway
 from speeltafel.server.metrics import STORE_UP, TABLES
 from speeltafel.server.pubsub import Herald
+from speeltafel.server.scribe import StoreAway
 from speeltafel.server.settings import Settings
 from speeltafel.server.sights import Happened
 from speeltafel.server.standing import Standing, opening

@@ -1,14 +1,14 @@
 """Writes the logs of all tables: whatever is waiting goes to disk in one commit."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
 import structlog
 
 from speeltafel.server.log import Entry
-from speeltafel.server.log_file import SequenceTaken, StoreAway, entry_row
 from speeltafel.server.metrics import COMMIT_SECONDS, COMMIT_SIZE
+from speeltafel.server.scribe import Row, SequenceTaken, StoreAway, entry_row
 from speeltafel.server.store import Store
 
 MOST_AT_ONCE: Final = 500
@@ -67,41 +67,62 @@ class Writer:
         await self._idle.wait()
 
     async def run(self) -> None:
+        """While one batch is on its way to disk, people hear of the one before."""
         while True:
             await self._wake.wait()
             self._wake.clear()
-            while self._waiting:
-                batch = self._waiting[:MOST_AT_ONCE]
-                del self._waiting[:MOST_AT_ONCE]
-                await self._write(batch)
+            saved: list[Append] = []
+            while self._waiting or saved:
+                batch = self._take()
+                saving = self._store.append(_rows(batch)) if batch else None
+                for append in saved:
+                    append.finish(None)
+                saved = [] if saving is None else await self._saved(batch, saving)
             self._idle.set()
 
-    async def _write(self, batch: list[Append]) -> None:
+    def _take(self) -> list[Append]:
+        """What is to be written next; whatever builds on an entry that was refused is not."""
+        taken = self._waiting[:MOST_AT_ONCE]
+        del self._waiting[:MOST_AT_ONCE]
         whole = []
-        for append in batch:
+        for append in taken:
             if append.chain.broken:
                 append.finish(SequenceTaken())
             else:
                 whole.append(append)
-        if not whole:
-            return
-        rows = [entry_row(append.table, entry) for append in whole for entry in append.entries]
-        error: Exception | None = None
+        return whole
+
+    async def _saved(self, batch: list[Append], saving: Awaitable[float]) -> list[Append]:
+        """Those of a batch that are on disk and do not know it yet; the others have been told."""
+        error: Exception
         try:
-            with COMMIT_SECONDS.time():
-                await self._store.append(rows)
+            COMMIT_SECONDS.observe(await saving)
+            COMMIT_SIZE.observe(sum(len(append.entries) for append in batch))
+            return batch
         except SequenceTaken as taken:
-            if len(whole) > 1:
-                for append in whole:
-                    await self._write([append])
-                return
+            if len(batch) > 1:
+                await self._save_each(batch)
+                return []
             error = taken
         except StoreAway as away:
-            journal.warning("the database is away", appends=len(whole), error=str(away))
+            journal.warning("the database is away", appends=len(batch), error=str(away))
             error = away
         except Exception as unforeseen:  # a table must never wait for ever
-            journal.exception("the log could not be written", appends=len(whole))
+            journal.exception("the log could not be written", appends=len(batch))
             error = StoreAway(type(unforeseen).__name__)
-        COMMIT_SIZE.observe(len(rows))
-        for append in whole:
+        for append in batch:
             append.finish(error)
+        return []
+
+    async def _save_each(self, batch: list[Append]) -> None:
+        """One of them was refused, and with it all: each is tried by itself."""
+        for append in batch:
+            if append.chain.broken:
+                append.finish(SequenceTaken())
+                continue
+            for saved in await self._saved([append], self._store.append(_rows([append]))):
+                saved.finish(None)
+
+
+def _rows(batch: list[Append]) -> list[Row]:
+    return [entry_row(append.table, entry) for append in batch for entry in append.entries]

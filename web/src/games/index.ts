@@ -14,7 +14,7 @@ export interface Shown {
   tint: string;
   board?: () => Promise<{ default: Component<BoardProps> }>;
   /** Draws a position written in the rules page. */
-  picture?: () => Promise<{ default: Component<{ text: string }> }>;
+  example?: () => Promise<{ default: Component<{ text: string }> }>;
   /** Whether hands are secret, so that a shared screen must be handed over. */
   secret: boolean;
 }
@@ -24,32 +24,35 @@ export const SHOWN: Record<string, Shown> = {
     cover: KatalonCover,
     tint: "#efd8a6",
     board: () => import("./katalon/Board.svelte"),
-    picture: () => import("./katalon/Picture.svelte"),
+    example: () => import("./katalon/Example.svelte"),
     secret: false,
   },
   katoiz: {
     cover: KatoizCover,
     tint: "#dfe7d3",
     board: () => import("./katoiz/Board.svelte"),
+    example: () => import("./katoiz/Example.svelte"),
     secret: false,
   },
   potzklotz: {
     cover: PotzKlotzCover,
     tint: "#d5e1ee",
     board: () => import("./potzklotz/Board.svelte"),
+    example: () => import("./potzklotz/Example.svelte"),
     secret: true,
   },
   kapai: {
     cover: KaPaiCover,
     tint: "#cfe3de",
     board: () => import("./kapai/Board.svelte"),
-    picture: () => import("./kapai/Picture.svelte"),
+    example: () => import("./kapai/Example.svelte"),
     secret: false,
   },
   kobito: {
     cover: KobitoCover,
     tint: "#f2dcd4",
     board: () => import("./kobito/Board.svelte"),
+    example: () => import("./kobito/Example.svelte"),
     secret: true,
   },
 };

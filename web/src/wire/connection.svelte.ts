@@ -60,6 +60,18 @@ export class Connection {
     this.socket?.close();
   }
 
+  /** Whoever is here has sat down: the server must look again who this is. */
+  renew(): void {
+    clearTimeout(this.timer);
+    clearInterval(this.beat);
+    if (this.socket) {
+      this.socket.onmessage = this.socket.onclose = null;
+      this.socket.close();
+    }
+    this.sequence = -1;
+    this.connect();
+  }
+
   /** Sends a message; resolves with the answer, or after a reconnect with a refusal. */
   ask(message: Record<string, unknown> & { is: string }): Promise<Reply> {
     const ticket = `${Date.now().toString(36)}-${++this.tickets}`;

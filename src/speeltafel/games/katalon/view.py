@@ -33,14 +33,15 @@ def _lie(yellow: int, red: int) -> tuple[int | None, ...]:
 
 def view(position: Position, seat: Seat | None) -> View:
     del seat
-    yellow, red = position.yellow, position.red
+    own, other, turn, box, _, captures = position
+    yellow, red = (own, other) if turn == YELLOW else (other, own)
     return View(
         _lie(yellow & SEVEN, red & SEVEN)
         + _lie(yellow >> 7 & SEVEN, red >> 7 & SEVEN)
         + _lie(yellow >> 14, red >> 14),
         (STONES - yellow.bit_count(), STONES - red.bit_count()),
-        None if is_over(position) else position.turn,
-        None if position.box == ANY_BOX else LETTERS[position.box],
+        None if is_over(position) else turn,
+        None if box == ANY_BOX else LETTERS[box],
         last_name(position),
-        position.captures,
+        captures,
     )
