@@ -55,13 +55,13 @@ def test_every_variant_is_met_once_and_what_was_measured_stays() -> None:
 
 def test_the_page_tells_every_variant_with_its_ceiling() -> None:
     row = {"variant": "3-stel-1", "games": 9, "won": 6, "even": 1, "lost": 2, "shown": False}
-    known = {"share_of_decided": 0.9, "interval": [0.8, 1.0]}
+    known = {"games": 12, "share_of_decided": 0.9, "interval": [0.8, 1.0]}
     rows = [
         {**row, "share_of_decided": 0.75, "interval": [0.5, 0.9], "ceiling": known},
         {**row, "share_of_decided": None, "interval": [0.0, 1.0], "ceiling": None},
     ]
     told = "\n".join(survey({"game": "katoiz", "seed": 3, "survey": rows}))
-    assert "| 75.0% | 50.0% … 90.0% | 90.0% | 80.0% … 100.0% | **not shown** |" in told
+    assert "| 75.0% | 50.0% … 90.0% | 90.0% (12) | 80.0% … 100.0% | **not shown** |" in told
     assert "| – | – | – | – | nobody wins |" in told
 
 

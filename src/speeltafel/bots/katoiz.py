@@ -71,7 +71,8 @@ BOTS: Final[Mapping[str, Callable[[], Bot]]] = {**makers(LEVELS), "ahead": Katoi
 
 SHOWN: Final[Mapping[str, str]] = {
     "stapeltoren-4": "of the towers with a winner it leaves most to skill",
-    "3-stel-2": "of the levels without sending back it leaves most to skill",
+    "3-stel-2": "fewer of its games are drawn than at level 1, and skill counts for more than at "
+    "levels 3 and 4",
     "stapeltje-5": "it is the type's last level, and nothing in it is left to dice",
 }
 """Of every type the variant that stands for it in the report on opponents, and why."""

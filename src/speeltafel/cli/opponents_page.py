@@ -146,14 +146,15 @@ def survey(data: Data) -> Iterator[str]:
     yield "does: more than that no honest player can be expected to win. Where nothing is rolled"
     yield "there is nothing to know beforehand."
     yield ""
-    yield "| variant | games | won | even | lost | of decided | 95 % | knowing the dice | 95 % | |"
+    yield "| variant | games | won | even | lost | of decided | 95 % | foreseen (games) | 95 % | |"
     yield "|---|---|---|---|---|---|---|---|---|---|"
     for row in data["survey"]:
         title = ENGLISH.word(f"{data['game']}-variant-{row['variant']}")
         known = row["ceiling"]
         share, reach = "–", "–"
         if known and known["share_of_decided"] is not None:
-            share, reach = percent(known["share_of_decided"]), between(known["interval"])
+            share = f"{percent(known['share_of_decided'])} ({known['games']})"
+            reach = between(known["interval"])
         if row["share_of_decided"] is None:
             mark, own = "nobody wins", "–"
         else:
