@@ -8,6 +8,7 @@ import pytest
 
 from speeltafel.bots import katoiz_piles, katoiz_towers, katoiz_trios
 from speeltafel.bots.kernels import katoiz_discs as placing
+from speeltafel.bots.kernels import katoiz_piles as piling
 from speeltafel.bots.kernels import katoiz_towers as stacking
 from speeltafel.bots.kernels import katoiz_trios as trios
 from speeltafel.bots.kernels import katoiz_walks as walking
@@ -266,3 +267,16 @@ def standing_tiles(packed: Any) -> tuple[list[list[int]], list[int], list[int]]:
         for place, height in enumerate(heights)
     ]
     return piles, heights, now
+
+
+def test_where_the_highest_pile_wins_a_tile_home_is_always_a_gain() -> None:
+    """KZ-39: whatever steps the higher pile wants below it."""
+    state = next(positions(config("stapeltje-3"), 1))[0]
+    rules, tables = katoiz_piles.packed_rules(state.rules), katoiz_piles.tables_of(state)
+    heights = katoiz_piles.packed(state)[1]
+    wanted = []
+    for home in range(1, 10):
+        heights[36] = home
+        wanted.append(piling.lacks(heights, 0, rules, tables))
+    assert wanted == sorted(wanted, reverse=True)
+    assert len(set(wanted)) == len(wanted)

@@ -35,6 +35,10 @@ SPOIL, NEAR, LUCK = range(3)
 """What a player weighs besides the own home pile: what rivals lack, how near home, luck."""
 
 A_TILE_HOME = 10.0
+A_TILE_KEPT = 30.0
+"""Where the highest pile wins (KZ-39): more than the steps that a higher pile wants below it."""
+FORESIGHT = 3
+"""There the steps are built for a pile so much higher than it is."""
 A_BREACH = 5.0
 NEXT_HOME = 4.0
 """What it is worth to be sure of a tile home with the next roll."""
@@ -48,8 +52,8 @@ STEEPNESS = 0.08
 def lacks(heights, seat, rules, tables):
     """Tiles wanted on the home pile and, for the steps down from it, in the own position."""
     home, target = heights[HOME + seat], rules[TARGET]
-    goal = target if target else home + 1
-    wanted = A_TILE_HOME * max(goal - home, 0) if target else -A_TILE_HOME * home
+    goal = target if target else home + FORESIGHT
+    wanted = A_TILE_HOME * max(goal - home, 0) if target else -A_TILE_KEPT * home
     for place in range(PLACES):
         far = tables.steps[STANDS * seat + place]
         if far >= 0:
