@@ -8,19 +8,23 @@ import pytest
 
 from speeltafel.bots import katoiz_piles, katoiz_towers, katoiz_trios
 from speeltafel.bots.kernels import katoiz_discs as placing
+from speeltafel.bots.kernels import katoiz_piles as piling
 from speeltafel.bots.kernels import katoiz_towers as stacking
 from speeltafel.bots.kernels import katoiz_trios as trios
 from speeltafel.bots.kernels import katoiz_walks as walking
-from speeltafel.bots.kernels.katoiz_dice import row
+from speeltafel.bots.kernels.katoiz_dice import chance_of, row
 from speeltafel.bots.party import play_out
 from speeltafel.bots.random_bot import RandomBot
 from speeltafel.core.variants import Config
 from speeltafel.games.katoiz import KATOIZ
-from speeltafel.games.katoiz.components import DEMANDED
+from speeltafel.games.katoiz.components import DEMANDED, tile
 from speeltafel.games.katoiz.moves import HAND, PASS, Begin, Disc, Stack, Walk
 from speeltafel.games.katoiz.stapeltje import demand
 from speeltafel.games.katoiz.state import Piles, Towers, Trios
+from speeltafel.games.katoiz.variants import tower_rules
 from tests.games.katoiz.drawing import config
+from tests.games.katoiz.drawing import towers as drawn_towers
+from tests.games.katoiz.drawing import trios as drawn_trios
 
 
 def positions(table: Config, seed: int, most: int = 100) -> Iterator[tuple[Any, int, list[Any]]]:
@@ -79,6 +83,36 @@ def test_quick_towers_take_what_the_rules_allow(variant: str) -> None:
                 assert numbers((supply, heights, tops, towers)) == wanted
                 checked += 1
     assert checked > 50
+
+
+@pytest.mark.parametrize("variant", ["stapeltoren-1", "stapeltoren-4", "stapeltoren-5"])
+def test_what_may_follow_on_a_tile_is_how_likely_a_roll_asks_for_one_that_fits(
+    variant: str,
+) -> None:
+    for state, _, _ in positions(config(variant), 3, most=12):
+        tables = katoiz_towers.tables(state.rules)
+        left = stacking.present_kinds(katoiz_towers.packed(state)[0])
+        once, twice = (stacking.growth(left, tables, turns) for turns in (1, 2))
+        for top in range(30):
+            fitting = left & int(tables.fits[top])
+            assert once[top] == pytest.approx(chance_of(fitting, tables.rolls))
+            assert once[top] <= twice[top] <= 2.0
+            assert (twice[top] > 0) == (fitting > 0)
+
+
+def test_nothing_follows_where_nothing_lies() -> None:
+    tables = katoiz_towers.tables(tower_rules(config("stapeltoren-4")))
+    assert list(stacking.growth(0, tables, 3)) == [0.0] * 30
+
+
+def test_a_tower_promises_more_on_a_tile_that_more_tiles_fit_on() -> None:
+    """Both fit now; on the small circle only its like may follow, on the big one two more."""
+    state = drawn_towers(
+        "R● R○ B○ G○", ("R△",), ("Y▲",), roll="R", variant="stapeltoren-4", naming=False
+    )
+    moves = [Begin(tile("R●")), Begin(tile("R○"))]
+    small, big = katoiz_towers.lookout(state, 0, moves).hopes
+    assert big > small
 
 
 # ── 3-stel
@@ -170,6 +204,20 @@ def test_quick_scores_are_the_scores(variant: str, options: dict[str, Any]) -> N
     assert scores == outcome.scores
 
 
+@pytest.mark.parametrize(("sets", "leaves"), [((1, 0), True), ((0, 1), False)])
+def test_who_is_ahead_lets_a_quiet_game_end_and_who_is_behind_does_not(
+    sets: tuple[int, int], leaves: bool
+) -> None:
+    """KZ-23: the third turn in a row without a disc touched ends the game."""
+    taken = tuple("W□W○W△" * number for number in sets)
+    state = drawn_trios("R●0 B○0 G△0 R○ B● Y■ Y□ Y▲ " + "· " * 28, roll="Y·", taken=taken)
+    state = state._replace(quiet=2)
+    packed, tables = katoiz_trios.packed(state), katoiz_trios.tables_of(state)
+    rules = katoiz_trios.packed_rules(state.rules, 2)
+    chosen = trios.choose(*packed, rules, tables, katoiz_trios.WEIGHTS, 1)
+    assert (chosen < 0) == leaves
+
+
 # ── Stapeltje
 
 
@@ -219,3 +267,16 @@ def standing_tiles(packed: Any) -> tuple[list[list[int]], list[int], list[int]]:
         for place, height in enumerate(heights)
     ]
     return piles, heights, now
+
+
+def test_where_the_highest_pile_wins_a_tile_home_is_always_a_gain() -> None:
+    """KZ-39: whatever steps the higher pile wants below it."""
+    state = next(positions(config("stapeltje-3"), 1))[0]
+    rules, tables = katoiz_piles.packed_rules(state.rules), katoiz_piles.tables_of(state)
+    heights = katoiz_piles.packed(state)[1]
+    wanted = []
+    for home in range(1, 10):
+        heights[36] = home
+        wanted.append(piling.lacks(heights, 0, rules, tables))
+    assert wanted == sorted(wanted, reverse=True)
+    assert len(set(wanted)) == len(wanted)

@@ -12,8 +12,11 @@ from speeltafel.bots.katoiz_ahead import KatoizBot
 from speeltafel.bots.katoiz_expert import EXPERT, ThinkingBot
 from speeltafel.bots.katoiz_skill import Skill, SkilledBot
 from speeltafel.bots.level import Level, makers
+from speeltafel.core.outcome import Outcome
+from speeltafel.core.seats import Seat
+from speeltafel.core.variants import Config
 
-__all__ = ["BOTS", "LEVELS", "advise", "with_rounds"]
+__all__ = ["BOTS", "LEVELS", "SHOWN", "advise", "foresee", "with_rounds"]
 
 LEVELS: Final = (
     Level(
@@ -23,7 +26,7 @@ LEVELS: Final = (
         partial(
             SkilledBot,
             Skill(evenly=1.0),
-            Skill(wild=0.6, overlooks=0.6, one_die=0.5),
+            Skill(wild=0.7, overlooks=0.6, one_die=0.5),
             Skill(wild=0.15, overlooks=0.75, one_die=0.5, diagonals=False),
         ),
     ),
@@ -34,8 +37,8 @@ LEVELS: Final = (
         partial(
             SkilledBot,
             Skill(evenly=0.55),
-            Skill(wild=0.15, overlooks=0.6, one_die=0.4),
-            Skill(overlooks=0.7, one_die=0.45),
+            Skill(wild=0.22, overlooks=0.6, one_die=0.4),
+            Skill(overlooks=0.78, one_die=0.4),
         ),
     ),
     Level(
@@ -46,7 +49,7 @@ LEVELS: Final = (
             SkilledBot,
             Skill(evenly=0.2),
             Skill(overlooks=0.4, one_die=0.1),
-            Skill(overlooks=0.53, one_die=0.2),
+            Skill(overlooks=0.57, one_die=0.2),
         ),
     ),
     Level(
@@ -55,9 +58,9 @@ LEVELS: Final = (
         AT_ONCE,
         partial(
             SkilledBot,
-            Skill(judges="sight", overlooks=0.5),
+            Skill(judges="sight", overlooks=0.655),
             Skill(judges="sight", overlooks=0.28),
-            Skill(judges="sight", overlooks=0.48),
+            Skill(judges="sight", overlooks=0.44),
         ),
     ),
     Level("expert", "nothing", EXPERT, partial(ThinkingBot, EXPERT)),
@@ -66,9 +69,25 @@ LEVELS: Final = (
 BOTS: Final[Mapping[str, Callable[[], Bot]]] = {**makers(LEVELS), "ahead": KatoizBot}
 
 
+SHOWN: Final[Mapping[str, str]] = {
+    "stapeltoren-4": "of the towers with a winner it leaves most to skill",
+    "3-stel-2": "fewer of its games are drawn than at level 1, and skill counts for more than at "
+    "levels 3 and 4",
+    "stapeltje-5": "it is the type's last level, and nothing in it is left to dice",
+}
+"""Of every type the variant that stands for it in the report on opponents, and why."""
+
+
 def with_rounds(rounds: int) -> Bot:
     """The expert with so many imagined games for each choice, however long they take."""
     return ThinkingBot(Effort(rounds, seconds=60.0))
+
+
+def foresee(config: Config, others: Bot, seat: Seat, seed: str) -> Outcome | None:
+    """A game of somebody who knows all rolls; None where nothing is rolled."""
+    from speeltafel.bots import katoiz_clairvoyant
+
+    return katoiz_clairvoyant.clairvoyant_outcome(config, others, seat, seed)
 
 
 def advise(sight: Sight, generator: Random) -> Advice:

@@ -35,21 +35,22 @@ class Attention(NamedTuple):
 EXPERT: Final = Effort(rounds=400, seconds=0.9)
 
 ATTENTION: Final = {
-    Towers: Attention(width=16, trust=40.0, games=2.0),
-    Trios: Attention(width=12, trust=20.0, games=0.75),
+    Towers: Attention(width=16, trust=100.0, games=24.0),
+    Trios: Attention(width=12, trust=20.0, games=2.0),
     Piles: Attention(width=10, trust=30.0, games=0.5),
 }
 
 
-def lookout(state: State, seat: Seat, moves: Sequence[Move]) -> Lookout:
+def lookout(state: State, seat: Seat, moves: Sequence[Move], coming: Sequence[int] = ()) -> Lookout:
+    """`coming` are the numbers of the rolls to come, for who knows them."""
     # Imported when needed: compiled code takes a while to read in, and a list of bots needs none.
     from speeltafel.bots import katoiz_piles, katoiz_towers, katoiz_trios
 
     if isinstance(state, Towers):
-        return katoiz_towers.lookout(state, seat, moves)
+        return katoiz_towers.lookout(state, seat, moves, coming)
     if isinstance(state, Trios):
-        return katoiz_trios.lookout(state, seat, moves)
-    return katoiz_piles.lookout(state, seat, moves)
+        return katoiz_trios.lookout(state, seat, moves, coming)
+    return katoiz_piles.lookout(state, seat, moves, coming)
 
 
 @cache
@@ -66,6 +67,8 @@ class ThinkingBot(Bot):
     def __init__(self, effort: Effort, clock: Stopwatch = process_time) -> None:
         self.effort = effort
         self.clock = clock
+        self.coming: Sequence[int] = ()
+        """An honest player does not know the rolls to come."""
         warm()
 
     def choose(self, sight: Sight, generator: Random) -> Any:
@@ -76,7 +79,7 @@ class ThinkingBot(Bot):
     def findings(self, sight: Sight, generator: Random) -> list[Finding]:
         """The best first."""
         state = sight.dealt
-        seen = lookout(state, sight.seat, sight.moves)
+        seen = lookout(state, sight.seat, sight.moves, self.coming)
         width, trust, games = ATTENTION[type(state)]
         effort = self.effort._replace(rounds=round(self.effort.rounds * games))
         search = Halving(effort, width, trust, self.clock)

@@ -63,14 +63,15 @@ def packed(state: Piles) -> tuple[Any, ...]:
     return row(tiles), row(heights), row([0] * walking.GROUND), row(now)
 
 
-def lookout(state: Piles, seat: Seat, moves: Sequence[Move]) -> Lookout:
+def lookout(state: Piles, seat: Seat, moves: Sequence[Move], coming: Sequence[int] = ()) -> Lookout:
+    dice = row(coming)
     rules, whole, walks = packed_rules(state.rules), tables_of(state), row([0] * walking.MOST_WALKS)
     after = [packed(apply(state, seat, move)) for move in moves]
     hopes = [kernel.share(*each, rules, whole, seat) for each in after]
 
     def imagine(choice: int, seed: int, games: int) -> tuple[float, float]:
         won, worth = kernel.playouts(
-            *after[choice], rules, whole, WEIGHTS, walks, seed, games, HORIZON, seat
+            *after[choice], rules, whole, WEIGHTS, walks, dice, seed, games, HORIZON, seat
         )
         return won, worth
 

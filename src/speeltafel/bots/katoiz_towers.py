@@ -10,13 +10,16 @@ from speeltafel.bots.kernels.katoiz_dice import fractions, row
 from speeltafel.core.seats import Seat
 from speeltafel.games.katoiz.components import KINDS
 from speeltafel.games.katoiz.moves import Begin, Move, Stack
+from speeltafel.games.katoiz.stapeltoren import apply
 from speeltafel.games.katoiz.state import Towers
 from speeltafel.games.katoiz.variants import TowerRules
 
 SIGHT: Final = {1: (0.5, 0.5, 0.5, 0.2, 0.05), 2: (0.7, 0.5, 0.6, -0.2, 0.05)}
 """What a good player weighs, by the matches needed: found by trying, in many imagined games."""
-AT_SIGHT: Final = 0.1
-"""A unit of what looks good is so much of the victory."""
+AT_SIGHT: Final = 0.15
+"""A tile that may be expected is so much of the victory."""
+TURNS_AHEAD: Final = 2
+"""Looked further ahead, the tiles that others take meanwhile would be missing."""
 
 
 @cache
@@ -54,27 +57,18 @@ def alike(moves: Sequence[Move]) -> Mapping[tuple[int, int], list[Move]]:
     return found
 
 
-def lookout(state: Towers, seat: Seat, moves: Sequence[Move]) -> Lookout:
+def lookout(
+    state: Towers, seat: Seat, moves: Sequence[Move], coming: Sequence[int] = ()
+) -> Lookout:
     """`moves` are tiles taken; a turn that lapses is no choice."""
-    choices, before = alike(moves), packed(state)
+    choices, dice = alike(moves), row(coming)
     rules, sight = tables(state.rules), weights(state.rules.matches)
-    counts, heights, tops, numbers, _ = before
-    present = kernel.present_kinds(counts)
-    places = [(kind, tower if tower >= 0 else len(state.towers[seat])) for kind, tower in choices]
-    looks = [
-        kernel.appeal(counts, heights, tops, numbers, seat, tower, kind, present, rules, sight)
-        for kind, tower in places
-    ]
+    after = [packed(apply(state, seat, same[0])) for same in choices.values()]
+    looks = [kernel.prospect(*each[:4], rules, TURNS_AHEAD, seat) for each in after]
     best = max(looks)
 
     def imagine(choice: int, seed: int, games: int) -> tuple[float, float]:
-        kind, tower = places[choice]
-        supply, high, uppermost, towers, then = (each.copy() for each in before)
-        kernel.stack(supply, high, uppermost, towers, seat, tower, kind)
-        then[kernel.TURN], then[kernel.LAPSES] = (seat + 1) % len(towers), 0
-        won, worth = kernel.playouts(
-            supply, high, uppermost, towers, then, rules, sight, seed, games, seat
-        )
+        won, worth = kernel.playouts(*after[choice], rules, sight, dice, seed, games, seat)
         return won, worth
 
     hopes = [0.5 + AT_SIGHT * (look - best) for look in looks]

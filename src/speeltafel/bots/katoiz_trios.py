@@ -63,15 +63,15 @@ def packed(state: Trios) -> tuple[Any, ...]:
     return row(state.tiles), row(owner), row(places), row(counts), row(now)
 
 
-def lookout(state: Trios, seat: Seat, moves: Sequence[Move]) -> Lookout:
-    choices = different(state, moves)
+def lookout(state: Trios, seat: Seat, moves: Sequence[Move], coming: Sequence[int] = ()) -> Lookout:
+    choices, dice = different(state, moves), row(coming)
     rules, whole = packed_rules(state.rules, len(state.discs)), tables_of(state)
     after = [packed(apply(state, seat, move)) for move in choices]
     hopes = [kernel.share(*each, rules, whole, seat)[0] for each in after]
 
     def imagine(choice: int, seed: int, games: int) -> tuple[float, float]:
         won, worth = kernel.playouts(
-            *after[choice], rules, whole, WEIGHTS, seed, games, TO_THE_END, seat
+            *after[choice], rules, whole, WEIGHTS, dice, seed, games, TO_THE_END, seat
         )
         return won, worth
 

@@ -10,6 +10,7 @@ from statistics import fmean
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from speeltafel.bots.arena import Fixture, Result, fixtures
+from speeltafel.bots.ceiling import ceiling
 from speeltafel.bots.ladder import BASELINE, SURELY, Rung, rungs
 from speeltafel.bots.shelf import own_levels, own_part
 from speeltafel.bots.standings import Standings
@@ -41,6 +42,8 @@ class Amount(NamedTuple):
     crowds: int
     """Of the strongest against a table full of the baseline."""
     seed: int
+    foreseen: int = 0
+    """Of somebody who knows the dice, in place of the strongest among many."""
 
 
 def measured(
@@ -73,7 +76,10 @@ def measured(
     for table in crowded_tables(game, variant) if amount.crowds else ():
         found = meet(table, strongest, BASELINE, amount.crowds)
         rung = rungs(game, table)[-1]
-        data["crowds"].append({**found, **judged(rung, found)})
+        foreseen: Data = {"foreseen": amount.foreseen}
+        if found.get("foreseen") != amount.foreseen:
+            foreseen["ceiling"] = ceiling(game, table, amount.foreseen, amount.seed)
+        data["crowds"].append({**found, **judged(rung, found), **foreseen})
         yield {**data, **character(data["rungs"], config.players)}
     for rounds in efforts(game, config) if amount.growth else ():
         found = meet(config, f"strongest@{rounds}", BASELINE, amount.growth)

@@ -5,7 +5,7 @@ page is always made from everything that was measured.
 """
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Annotated, Final
@@ -15,11 +15,13 @@ from rich.progress import Progress
 
 from speeltafel.bots.arena import Fixture, Result
 from speeltafel.bots.measurement import Amount, Data, measured
-from speeltafel.bots.shelf import own_levels
+from speeltafel.bots.shelf import own_levels, own_part
+from speeltafel.bots.survey import surveyed
 from speeltafel.bots.workers import play_here
 from speeltafel.cli.choices import chosen_game, console
 from speeltafel.cli.opponents_page import page
 from speeltafel.cli.opponents_plots import draw_plots
+from speeltafel.core.game import AnyGame
 from speeltafel.core.reason import reason
 from speeltafel.core.refusal import Kind, Refusal, Refused
 from speeltafel.games import GAMES
@@ -42,6 +44,10 @@ def register(app: typer.Typer, voice: Voice) -> None:
         ] = None,
         growth: Annotated[int, typer.Option(min=0, help=voice.word("cli-opponents-growth"))] = 60,
         crowds: Annotated[int, typer.Option(min=0, help=voice.word("cli-opponents-crowds"))] = 60,
+        survey: Annotated[int, typer.Option(min=0, help=voice.word("cli-opponents-survey"))] = 0,
+        foreseen: Annotated[
+            int, typer.Option(min=0, help=voice.word("cli-opponents-foreseen"))
+        ] = 0,
         seed: Annotated[int, typer.Option(help=voice.word("cli-seed"))] = SEED,
         processes: Annotated[int, typer.Option(min=0, help=voice.word("cli-arena-processes"))] = 0,
         out: Annotated[Path, typer.Option(help=voice.word("cli-opponents-out"))] = Path("docs"),
@@ -59,22 +65,41 @@ def register(app: typer.Typer, voice: Voice) -> None:
             why = reason("cli-cannot-write", path=str(folder), why=error.strerror or str(error))
             raise Refused(Refusal(Kind.CONFIG, why)) from None
         chosen = [chosen_game(name) for name in game] if game else list(GAMES.values())
-        amount = Amount(games, strongest or games, growth, crowds, seed)
+        amount = Amount(games, strongest or games, growth, crowds, seed, foreseen)
         for each in () if only_write else chosen:
-            for name in [variant] if variant else [kind.name for kind in each.variants]:
+            for name in [variant] if variant else shown_variants(each):
                 if own_levels(each):
                     path = folder / f"{each.name}-{name}.json"
-                    before = None if again else stored(path)
                     play = partial(watched, f"{each.name} {name}", processes)
-                    for data in measured(each, name, amount, play, before):
-                        text = json.dumps(data, ensure_ascii=False, indent=1)
-                        path.write_text(text + "\n", encoding="utf-8")
+                    store(path, measured(each, name, amount, play, known(path, again)))
                     console.print(voice.word("cli-written", path=str(path)))
+            if survey and own_levels(each):
+                path = folder / f"{each.name}-survey.json"
+                play = partial(watched, each.name, processes)
+                store(path, surveyed(each, survey, foreseen, seed, play, known(path, again)))
+                console.print(voice.word("cli-written", path=str(path)))
         measurements = [stored(path) or {} for path in sorted(folder.glob("*.json"))]
         draw_plots(measurements, folder)
         page_path = out / "opponents.md"
         page_path.write_text(page(measurements), encoding="utf-8")
         console.print(voice.word("cli-written", path=str(page_path)))
+
+
+def shown_variants(game: AnyGame) -> Sequence[str]:
+    """Those that stand for a game of many variants, or all."""
+    chosen: Mapping[str, str] | None = own_part(game.name, "SHOWN")
+    return list(chosen) if chosen else [kind.name for kind in game.variants]
+
+
+def known(path: Path, again: bool) -> Data | None:
+    return None if again else stored(path)
+
+
+def store(path: Path, steps: Iterable[Data]) -> None:
+    """After every step: a run that is broken off goes on from there."""
+    for data in steps:
+        text = json.dumps(data, ensure_ascii=False, indent=1)
+        path.write_text(text + "\n", encoding="utf-8")
 
 
 def stored(path: Path) -> Data | None:

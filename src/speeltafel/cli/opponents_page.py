@@ -34,6 +34,8 @@ def page(measurements: Sequence[Data]) -> str:
             parts.append("\n".join(alone(data)))
         elif data.get("fair_play"):
             parts.append("\n".join(fair_play(data)))
+        elif "survey" in data:
+            parts.append("\n".join(survey(data)))
         else:
             parts.append("\n".join(ladder(data)))
     return "\n".join(parts)
@@ -79,6 +81,10 @@ def ladder(data: Data) -> Iterator[str]:
     name = f"{data['game']}-{data['variant']}"
     yield f"## {title_of(data)}"
     yield ""
+    why = (own_part(data["game"], "SHOWN") or {}).get(data["variant"])
+    if why:
+        yield f"Shown here because {why}."
+        yield ""
     yield "| level | plays like somebody who | thinks per move | longest |"
     yield "|---|---|---|---|"
     levels = own_part(data["game"], "LEVELS") or ()
@@ -97,6 +103,7 @@ def ladder(data: Data) -> Iterator[str]:
         yield "The strongest alone against a table full of `ahead`:"
         yield ""
         yield from meetings(data["crowds"], at_table=True)
+        yield from foreknowledge(data["crowds"])
     if data["growth"]:
         yield from grows(data, name)
     yield from character(data)
@@ -113,6 +120,49 @@ def meetings(rows: Sequence[Data], at_table: bool = False) -> Iterator[str]:
             f"| {who} | {row['games']} | {row['won']:.4g} | {row['even']} | {row['lost']:.4g} | "
             f"{percent(row['share_of_decided'])} | {between(row['interval'])} | "
             f"{row['wanted']:.0%} | {mark} |"
+        )
+    yield ""
+
+
+def foreknowledge(rows: Sequence[Data]) -> Iterator[str]:
+    """What somebody wins who knows the dice: why more cannot be wanted of who does not."""
+    for row in rows:
+        known = row.get("ceiling")
+        if known and known["share_of_decided"] is not None:
+            yield (
+                f"At a table of {row['players']} somebody who knows every roll to come wins "
+                f"{percent(known['share_of_decided'])} ({between(known['interval'])}) of "
+                f"{known['games']} games."
+            )
+            yield ""
+
+
+def survey(data: Data) -> Iterator[str]:
+    """The strongest against the baseline in every variant, and somebody who knows the dice."""
+    yield f"## {ENGLISH.word(data['game'] + '-title')}: every variant"
+    yield ""
+    yield f"The strongest against `{BASELINE}`, two players, seed {data['seed']}; beside it how"
+    yield "often somebody wins who knows every roll to come and otherwise thinks as the strongest"
+    yield "does: more than that no honest player can be expected to win. Where nothing is rolled"
+    yield "there is nothing to know beforehand."
+    yield ""
+    yield "| variant | games | won | even | lost | of decided | 95 % | foreseen (games) | 95 % | |"
+    yield "|---|---|---|---|---|---|---|---|---|---|"
+    for row in data["survey"]:
+        title = ENGLISH.word(f"{data['game']}-variant-{row['variant']}")
+        known = row["ceiling"]
+        share, reach = "–", "–"
+        if known and known["share_of_decided"] is not None:
+            share = f"{percent(known['share_of_decided'])} ({known['games']})"
+            reach = between(known["interval"])
+        if row["share_of_decided"] is None:
+            mark, own = "nobody wins", "–"
+        else:
+            mark = "shown" if row["shown"] else "**not shown**"
+            own = between(row["interval"])
+        yield (
+            f"| {title} | {row['games']} | {row['won']:.4g} | {row['even']} | {row['lost']:.4g} | "
+            f"{percent(row['share_of_decided'])} | {own} | {share} | {reach} | {mark} |"
         )
     yield ""
 

@@ -57,6 +57,12 @@ def fraction(seed):
 
 
 @compiled
+def thrown(dice, number, seed, limit):
+    """A roll of chance, unless the dice to come are known so far: a row of them."""
+    return dice[number] if number < len(dice) else below(seed, limit)
+
+
+@compiled
 def chance_of(tiles, rolls):
     """How likely a roll asks for one of these tiles."""
     found = 0

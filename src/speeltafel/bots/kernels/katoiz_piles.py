@@ -2,7 +2,7 @@
 
 from math import exp
 
-from speeltafel.bots.kernels.katoiz_dice import below, chance_of, compiled, fraction, next_seed
+from speeltafel.bots.kernels.katoiz_dice import chance_of, compiled, fraction, next_seed, thrown
 from speeltafel.bots.kernels.katoiz_walks import (
     BARRED,
     DEEP,
@@ -35,6 +35,10 @@ SPOIL, NEAR, LUCK = range(3)
 """What a player weighs besides the own home pile: what rivals lack, how near home, luck."""
 
 A_TILE_HOME = 10.0
+A_TILE_KEPT = 30.0
+"""Where the highest pile wins (KZ-39): more than the steps that a higher pile wants below it."""
+FORESIGHT = 3
+"""There the steps are built for a pile so much higher than it is."""
 A_BREACH = 5.0
 NEXT_HOME = 4.0
 """What it is worth to be sure of a tile home with the next roll."""
@@ -48,8 +52,8 @@ STEEPNESS = 0.08
 def lacks(heights, seat, rules, tables):
     """Tiles wanted on the home pile and, for the steps down from it, in the own position."""
     home, target = heights[HOME + seat], rules[TARGET]
-    goal = target if target else home + 1
-    wanted = A_TILE_HOME * max(goal - home, 0) if target else -A_TILE_HOME * home
+    goal = target if target else home + FORESIGHT
+    wanted = A_TILE_HOME * max(goal - home, 0) if target else -A_TILE_KEPT * home
     for place in range(PLACES):
         far = tables.steps[STANDS * seat + place]
         if far >= 0:
@@ -97,13 +101,15 @@ def chosen_walk(heights, walks, count, forced, now, rules, tables, weights, seed
 
 
 @compiled
-def play(stacks, heights, ground, now, rules, tables, weights, walks, seed, turns):
+def play(stacks, heights, ground, now, rules, tables, weights, walks, dice, seed, turns):
     """So many turns on, or to the end."""
+    rolls = 0
     while turns > 0 and not now[OVER]:
         turns -= 1
         if not rules[LADDER]:
             seed = next_seed(seed)
-            now[ROLL] = below(seed, 36)
+            now[ROLL] = thrown(dice, rolls, seed, 36)
+            rolls += 1
         count, forced = all_walks(stacks, heights, ground, now, rules, tables, walks)
         seed = next_seed(seed)
         chosen = chosen_walk(heights, walks, count, forced, now, rules, tables, weights, seed)
@@ -197,12 +203,14 @@ def share(stacks, heights, ground, now, rules, tables, seat):
 
 
 @compiled
-def playouts(stacks, heights, ground, now, rules, tables, weights, walks, seed, games, turns, seat):
+def playouts(
+    stacks, heights, ground, now, rules, tables, weights, walks, dice, seed, games, turns, seat
+):
     """The shares of so many imagined games, added up, twice: they are worth just that."""
     total = 0.0
     for _ in range(games):
         seed = next_seed(seed)
         tiles, high, then = stacks.copy(), heights.copy(), now.copy()
-        play(tiles, high, ground, then, rules, tables, weights, walks, seed, turns)
+        play(tiles, high, ground, then, rules, tables, weights, walks, dice, seed, turns)
         total += share(tiles, high, ground, then, rules, tables, seat)
     return total, total

@@ -7,13 +7,13 @@ towers (`MOST` for each seat), how many towers every seat has, and `now`.
 from typing import Any, NamedTuple
 
 from speeltafel.bots.kernels.katoiz_dice import (
-    below,
     bit_count,
     chance_of,
     compiled,
     fraction,
     next_seed,
     row,
+    thrown,
 )
 from speeltafel.games.katoiz.components import DEMANDED, KINDS, MATCHES
 from speeltafel.games.katoiz.stapeltoren import LAPSES_ALONE
@@ -26,6 +26,8 @@ GOES_ON, LINKS, RIVAL, COVER, LUCK = range(5)
 that fit any own tower, luck."""
 A_TILE_AHEAD = 0.15
 """What a tile more or less counts beside the victory: less noisy than victories alone."""
+RIVALRY = 0.5
+"""What a tile more for the best rival counts beside an own one, at sight."""
 NONE = -1
 
 
@@ -105,6 +107,45 @@ def appeal(counts, heights, tops, numbers, seat, tower, kind, present, tables, w
 
 
 @compiled
+def growth(left, tables, turns):
+    """For each tile on top of a tower how many may be expected to follow in so many own turns, as
+    long as those left lie there."""
+    follow = [0.0] * KINDS
+    for _ in range(turns):
+        before, follow = follow, [0.0] * KINDS
+        for top in range(KINDS):
+            total = 0.0
+            for roll in tables.rolls:
+                asked, best = left & tables.fits[top] & roll, -1.0
+                if asked:
+                    for kind in range(KINDS):
+                        if asked >> kind & 1:
+                            best = max(best, before[kind])
+                total += 1.0 + best if asked else before[top]
+            follow[top] = total / len(tables.rolls)
+    return follow
+
+
+@compiled
+def tallest(heights, tops, numbers, seat, follow):
+    """The height that a seat may expect of its best tower."""
+    best = 0.0
+    for place in range(MOST * seat, MOST * seat + numbers[seat]):
+        best = max(best, heights[place] + follow[tops[place]])
+    return best
+
+
+@compiled
+def prospect(counts, heights, tops, numbers, tables, turns, seat):
+    """The height a seat may expect, less part of what the best rival may."""
+    follow, rival = growth(present_kinds(counts), tables, turns), 0.0
+    for each in range(len(numbers)):
+        if each != seat:
+            rival = max(rival, tallest(heights, tops, numbers, each, follow))
+    return tallest(heights, tops, numbers, seat, follow) - RIVALRY * rival
+
+
+@compiled
 def stack(counts, heights, tops, numbers, seat, tower, kind):
     if tower == numbers[seat]:
         numbers[seat] += 1
@@ -140,8 +181,8 @@ def choose(counts, heights, tops, numbers, seat, open_kinds, present, tables, we
 
 
 @compiled
-def play(counts, heights, tops, numbers, now, tables, weights, seed):
-    players = len(numbers)
+def play(counts, heights, tops, numbers, now, tables, weights, dice, seed):
+    players, rolls = len(numbers), 0
     patience = LAPSES_ALONE if players == 1 else players
     present = present_kinds(counts)
     while present and now[LAPSES] < patience:
@@ -150,7 +191,8 @@ def play(counts, heights, tops, numbers, now, tables, weights, seed):
         open_kinds = present
         if numbers[seat]:
             seed = next_seed(seed)
-            open_kinds &= tables.rolls[below(seed, len(tables.rolls))]
+            open_kinds &= tables.rolls[thrown(dice, rolls, seed, len(tables.rolls))]
+            rolls += 1
         chosen = NONE
         if open_kinds:
             seed = next_seed(seed)
@@ -186,14 +228,14 @@ def share(heights, numbers, seat):
 
 
 @compiled
-def playouts(counts, heights, tops, numbers, now, tables, weights, seed, games, seat):
+def playouts(counts, heights, tops, numbers, now, tables, weights, dice, seed, games, seat):
     """The shares of so many imagined games, added up, and what they were worth."""
     won, worth = 0.0, 0.0
     for _ in range(games):
         seed = next_seed(seed)
         supply, high, uppermost = counts.copy(), heights.copy(), tops.copy()
         towers, then = numbers.copy(), now.copy()
-        play(supply, high, uppermost, towers, then, tables, weights, seed)
+        play(supply, high, uppermost, towers, then, tables, weights, dice, seed)
         part, ahead = share(high, towers, seat)
         won += part
         worth += part + A_TILE_AHEAD * ahead

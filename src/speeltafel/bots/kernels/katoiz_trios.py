@@ -2,14 +2,16 @@
 
 from math import exp
 
-from speeltafel.bots.kernels.katoiz_dice import below, bit_count, compiled, fraction, next_seed
+from speeltafel.bots.kernels.katoiz_dice import bit_count, compiled, fraction, next_seed, thrown
 from speeltafel.bots.kernels.katoiz_discs import (
     ACTED,
     BOLD,
     CLASSES,
     NONE,
     OVER,
+    PATIENCE,
     PILE,
+    QUIET,
     ROLL,
     SCORING,
     SENDING_ENDS,
@@ -189,13 +191,28 @@ def doubled(tiles, owner, place):
 
 
 @compiled
+def lead(counts, seat, players, scoring):
+    """Points ahead of the best of the others, or behind."""
+    best = 0
+    for each in range(players):
+        if each != seat:
+            best = max(best, score(counts, CLASSES * each, scoring))
+    return score(counts, CLASSES * seat, scoring) - best
+
+
+@compiled
 def choose(tiles, owner, places, counts, now, rules, tables, weights, seed):
-    """Where a disc goes from and to, as one number; -1: it is left."""
+    """Where a disc goes from and to, as one number; -1: it is left. Where that ends the game
+    (KZ-23) who is ahead leaves it, and who is behind does not even where it would end soon."""
     seat, demand = now[TURN], tables.rolls[now[ROLL]]
     first, free = 3 * seat, free_kinds(tiles, owner)
     all_lie = places[first] >= 0 and places[first + 1] >= 0 and places[first + 2] >= 0
-    best, chosen = -1e9, NONE
-    if all_lie:
+    best, chosen, ahead = -1e9, NONE, 0
+    if now[QUIET] + 2 >= rules[PATIENCE] and not now[ACTED]:
+        ahead = lead(counts, seat, len(places) // 3, rules[SCORING])
+        if ahead > 0 and now[QUIET] + 1 >= rules[PATIENCE]:
+            return NONE
+    if all_lie and ahead >= 0:
         stays = hope_of(seat, tiles, places, free, counts, rules[SCORING], tables, NONE)
         best = weights[HOPE] * stays
     seen = 0
@@ -219,13 +236,14 @@ def choose(tiles, owner, places, counts, now, rules, tables, weights, seed):
 
 
 @compiled
-def play(tiles, owner, places, counts, now, rules, tables, weights, seed, turns):
+def play(tiles, owner, places, counts, now, rules, tables, weights, dice, seed, turns):
     """So many turns on, or to the end."""
-    players = len(places) // 3
+    players, rolls = len(places) // 3, 0
     while turns > 0 and not now[OVER]:
         if now[ROLL] < 0:
             seed = next_seed(seed)
-            now[ROLL] = below(seed, 36)
+            now[ROLL] = thrown(dice, rolls, seed, 36)
+            rolls += 1
         if rules[BOLD] and not now[SENT]:
             sent = send_back(tiles, owner, places, counts, now, rules, tables)
             if sent and rules[SENDING_ENDS]:
@@ -286,14 +304,16 @@ def share(tiles, owner, places, counts, now, rules, tables, seat):
 
 
 @compiled
-def playouts(tiles, owner, places, counts, now, rules, tables, weights, seed, games, turns, seat):
+def playouts(
+    tiles, owner, places, counts, now, rules, tables, weights, dice, seed, games, turns, seat
+):
     """The shares of so many imagined games, added up, and what they were worth."""
     won, worth = 0.0, 0.0
     for _ in range(games):
         seed = next_seed(seed)
         lying, whose, discs = tiles.copy(), owner.copy(), places.copy()
         taken, then = counts.copy(), now.copy()
-        play(lying, whose, discs, taken, then, rules, tables, weights, seed, turns)
+        play(lying, whose, discs, taken, then, rules, tables, weights, dice, seed, turns)
         part, ahead = share(lying, whose, discs, taken, then, rules, tables, seat)
         won += part
         worth += part + A_POINT_AHEAD[rules[SCORING]] * ahead

@@ -125,6 +125,8 @@ cli-opponents-out = Folder for the report.
 cli-opponents-strongest = Games of the strongest, if they are to be fewer.
 cli-opponents-growth = Games for each amount of thinking time of the strongest; 0 for none.
 cli-opponents-crowds = Games of the strongest at tables of three and four; 0 for none.
+cli-opponents-survey = Games of the strongest in every variant; 0 for none.
+cli-opponents-foreseen = Beside those at full tables and in every variant: games of somebody who knows all dice to come; 0 for none.
 cli-opponents-again = Play again what was measured before.
 cli-opponents-write = Do not measure; only write the report from what was measured.
 

@@ -125,6 +125,8 @@ cli-opponents-out = Map voor het verslag.
 cli-opponents-strongest = Partijen voor wie het sterkste speelt, als het er minder moeten zijn.
 cli-opponents-growth = Partijen voor elke hoeveelheid denktijd van de sterkste; 0 voor geen.
 cli-opponents-crowds = Partijen van de sterkste aan tafels van drie en vier; 0 voor geen.
+cli-opponents-survey = Partijen van de sterkste in elke variant; 0 voor geen.
+cli-opponents-foreseen = Naast die aan volle tafels en in elke variant: partijen van wie alle worpen al kent; 0 voor geen.
 cli-opponents-again = Speel opnieuw wat al gemeten is.
 cli-opponents-write = Niet meten; alleen het verslag schrijven van wat gemeten is.
 
