@@ -36,7 +36,7 @@ LEVELS: Final = (
         AT_ONCE,
         partial(
             SkilledBot,
-            Skill(evenly=0.55),
+            Skill(evenly=0.6),
             Skill(wild=0.22, overlooks=0.6, one_die=0.4),
             Skill(overlooks=0.78, one_die=0.4),
         ),
@@ -47,7 +47,7 @@ LEVELS: Final = (
         AT_ONCE,
         partial(
             SkilledBot,
-            Skill(evenly=0.2),
+            Skill(evenly=0.29),
             Skill(overlooks=0.4, one_die=0.1),
             Skill(overlooks=0.57, one_die=0.2),
         ),
@@ -58,7 +58,7 @@ LEVELS: Final = (
         AT_ONCE,
         partial(
             SkilledBot,
-            Skill(judges="sight", overlooks=0.655),
+            Skill(judges="sight", overlooks=0.75),
             Skill(judges="sight", overlooks=0.28),
             Skill(judges="sight", overlooks=0.44),
         ),
