@@ -144,7 +144,7 @@ def test_when_the_process_that_writes_dies_the_next_one_goes_on(tmp_path: Path) 
     async def work(store: Store) -> None:
         await store.found(charter("t"), [], set())
         await store.append([entry_row("t", move(1))])
-        [writer] = children()
+        [writer] = writers()
         os.kill(writer, signal.SIGSTOP)
         waiting = asyncio.ensure_future(store.append([entry_row("t", move(2))]))
         await asyncio.sleep(0.05)
@@ -162,26 +162,27 @@ def test_signals_do_not_keep_the_last_moves_from_the_disk(tmp_path: Path) -> Non
     async def work(store: Store) -> None:
         await store.found(charter("t"), [], set())
         await store.append([entry_row("t", move(1))])
-        [writer] = children()
+        [writer] = writers()
         for each in (signal.SIGINT, signal.SIGTERM):
             os.kill(writer, each)
         await store.append([entry_row("t", move(2))])
-        assert children() == [writer]
+        assert writers() == [writer]
         await store.close()
-        assert children() == []
+        assert writers() == []
         assert len(await store.entries("t")) == 2
 
     with_store(tmp_path, work)
 
 
-def children() -> list[int]:
-    """The processes this one has started and that still run."""
+def writers() -> list[int]:
+    """The processes this one has started to write a log, and that still run."""
     found = []
-    for stat in Path("/proc").glob("[0-9]*/stat"):
+    for folder in Path("/proc").glob("[0-9]*"):
         with suppress(OSError):
-            state, parent = stat.read_text().rpartition(")")[2].split()[:2]
-            if int(parent) == os.getpid() and state != "Z":
-                found.append(int(stat.parent.name))
+            state, parent = (folder / "stat").read_text().rpartition(")")[2].split()[:2]
+            writes = b"speeltafel.server.log_file" in (folder / "cmdline").read_bytes()
+            if int(parent) == os.getpid() and state != "Z" and writes:
+                found.append(int(folder.name))
     return found
 
 

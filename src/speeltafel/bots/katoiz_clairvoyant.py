@@ -1,4 +1,4 @@
-"""Katoiz by somebody who knows every roll to come: more than that no honest player can reach.
+"""Katoiz by somebody who knows every roll to come, which no honest player does.
 
 It imagines games as the strongest player does, but with the very dice that will fall. What it wins
 is an estimate from above of what honest players can win: it knows more than any of them, though it
