@@ -41,6 +41,9 @@ INSTALLED = HERE.parent / "out" / "boardgameio"
 TARGET_SPEED = 4.0
 TARGET_P99 = 0.5
 HALL_P99 = 500.0
+TURNS = 5
+"""How often those that measure the most are repeated, theirs and ours in turn: what a move costs on
+a machine shared with others changes from minute to minute."""
 TABLES_TO_TELL_MEMORY = 50
 """With fewer, what a process takes and gives back anyway is more than what tables need."""
 
@@ -72,6 +75,22 @@ class Result(NamedTuple):
     """Microseconds a move the load client takes, beside them: it must not be what limits."""
     memory: float | None
     """KiB a table with its two sockets; None where there are too few tables to tell."""
+
+
+class Turn(NamedTuple):
+    """Theirs and ours, one right after the other."""
+
+    theirs: Result
+    ours: Result
+    metrics: dict[str, float]
+
+    @property
+    def speed(self) -> float:
+        return self.ours.moves_per_second / self.theirs.moves_per_second
+
+    @property
+    def slowness(self) -> float:
+        return self.ours.p99 / self.theirs.p99
 
 
 def scenarios(quick: bool) -> list[Scenario]:
@@ -224,6 +243,10 @@ def limits_text(ours: Result, theirs: Result, metrics: dict[str, float]) -> str:
     )
 
 
+def take_turn(scenario: Scenario, games: list[list[str]]) -> Turn:
+    return Turn(measure_theirs(scenario, games), *measure_ours(scenario, games))
+
+
 def hall(clients: int, rounds: int) -> dict[str, Any]:
     with (
         tempfile.TemporaryDirectory(dir=HERE.parent / "out") as folder,
@@ -259,16 +282,21 @@ def main() -> None:
     notes = []
     for scenario in scenarios(quick):
         console.print(f"{scenario} …", style="dim")
-        theirs = measure_theirs(scenario, games)
-        ours, metrics = measure_ours(scenario, games)
-        speed, slowness = ours.moves_per_second / theirs.moves_per_second, ours.p99 / theirs.p99
+        often = scenario.matches > 1 and not scenario.pace and not quick
+        turns = [take_turn(scenario, games) for _ in range(TURNS if often else 1)]
+        turns.sort(key=lambda turn: turn.speed)
+        turn = turns[len(turns) // 2]
+        theirs, ours = turn.theirs, turn.ours
         table.add_row(str(scenario), "boardgame.io", *cells(theirs))
         table.add_row("", "Speeltafel", *cells(ours))
-        ratios = (speed, ours.p50 / theirs.p50, slowness, ours.cost / theirs.cost)
+        ratios = (turn.speed, ours.p50 / theirs.p50, turn.slowness, ours.cost / theirs.cost)
         table.add_row("", "ratio", *(f"× {ratio:.2f}" for ratio in ratios), "", end_section=True)
-        notes.append(f"{scenario}: {limits_text(ours, theirs, metrics)}")
+        notes.append(f"{scenario}: {limits_text(ours, theirs, turn.metrics)}")
+        if often:
+            all_turns = " · ".join(f"{each.speed:.2f}" for each in turns)
+            notes.append(f"{scenario}: the middle one of {TURNS} turns is shown: × {all_turns}")
         if scenario.matches == 50 and not scenario.pace:
-            reached = speed >= TARGET_SPEED and slowness <= TARGET_P99
+            reached = turn.speed >= TARGET_SPEED and turn.slowness <= TARGET_P99
             wanted = f"moves/s ≥ {TARGET_SPEED} × theirs, p99 ≤ {TARGET_P99} × theirs"
             notes.append(f"wanted at 50 matches: {wanted}: {verdict(reached)}")
     console.print(table)
