@@ -18,7 +18,7 @@ from speeltafel.games import GAMES
 from speeltafel.server import bot_pool
 from speeltafel.server.bot_pool import BotPool, Trouble
 from speeltafel.server.bot_seats import BotSeats
-from speeltafel.server.bot_worker import Task, think
+from speeltafel.server.bot_worker import Task, Thought, think
 from speeltafel.server.log import Charter, Entry, Happening, Plan
 from speeltafel.server.sights import voice_at
 from speeltafel.server.standing import Standing, fold, opening
@@ -100,6 +100,7 @@ def test_a_bot_that_thinks_too_long_is_stopped(monkeypatch: pytest.MonkeyPatch) 
 
     monkeypatch.setattr(bot_pool.Worker, "_exchange", forever)
     monkeypatch.setattr(bot_pool, "START_SECONDS", 0.0)
+    monkeypatch.setattr(bot_pool, "COMPILE_SECONDS", 0.0)
 
     async def run() -> None:
         pool = BotPool(1, 0.05)
@@ -107,6 +108,31 @@ def test_a_bot_that_thinks_too_long_is_stopped(monkeypatch: pytest.MonkeyPatch) 
             with pytest.raises(Trouble, match="Timeout"):
                 await pool.think(task())
             assert pool._all[0]._process is None
+        finally:
+            await pool.close()
+
+    asyncio.run(run())
+
+
+def test_only_the_first_thought_about_a_variant_may_take_long(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """On a fresh machine it has to be compiled; who is slow later is stopped, also when tried
+    again."""
+
+    async def slow(*_: Any) -> bytes:
+        await asyncio.sleep(0.3)
+        return msgspec.json.encode(Thought("Nz"))
+
+    monkeypatch.setattr(bot_pool.Worker, "_exchange", slow)
+    monkeypatch.setattr(bot_pool, "START_SECONDS", 0.0)
+
+    async def run() -> None:
+        pool = BotPool(1, 0.05)
+        try:
+            assert (await pool.think(task())).move == "Nz"
+            with pytest.raises(Trouble, match="Timeout"):
+                await pool.think(task())
         finally:
             await pool.close()
 

@@ -3,9 +3,10 @@ written into the database of a running house, and a browser opens it there."""
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import msgspec
@@ -37,7 +38,7 @@ class Plot(NamedTuple):
     game: str
     variant: str
     players: int
-    options: dict[str, Any] = {}  # noqa: RUF012 -- never changed
+    options: Mapping[str, Any] = MappingProxyType({})
     seed: int = 1
     until: Stop | None = lambda _: True
     """The game stops before the first turn for which this holds; None: it is played to its end."""

@@ -54,7 +54,7 @@ def lookout(state: State, seat: Seat, moves: Sequence[Move], coming: Sequence[in
 
 
 @cache
-def warm() -> None:
+def compile_kernels() -> None:
     """Has the compiled code ready before the first choice, so that it costs no thinking time."""
     for variant in ("stapeltoren-3", "3-stel-1", "stapeltje-1"):
         config = accept(configure(KATOIZ, variant, 2, {}))
@@ -69,7 +69,9 @@ class ThinkingBot(Bot):
         self.clock = clock
         self.coming: Sequence[int] = ()
         """An honest player does not know the rolls to come."""
-        warm()
+
+    def prepare(self) -> None:
+        compile_kernels()
 
     def choose(self, sight: Sight, generator: Random) -> Any:
         if len(sight.moves) == 1:
@@ -78,6 +80,7 @@ class ThinkingBot(Bot):
 
     def findings(self, sight: Sight, generator: Random) -> list[Finding]:
         """The best first."""
+        self.prepare()  # before time is taken
         state = sight.dealt
         seen = lookout(state, sight.seat, sight.moves, self.coming)
         width, trust, games = ATTENTION[type(state)]

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from speeltafel.bots.bot import Bot, Sight
 from speeltafel.bots.katoiz_ahead import KatoizBot, agrees_to_stop
-from speeltafel.bots.katoiz_expert import lookout, warm
+from speeltafel.bots.katoiz_expert import compile_kernels, lookout
 from speeltafel.games.katoiz.board import HOME, SIDE
 from speeltafel.games.katoiz.components import BLANK
 from speeltafel.games.katoiz.moves import Move, Stack, Walk
@@ -36,8 +36,10 @@ class SkilledBot(Bot):
     def __init__(self, towers: Skill, trios: Skill, piles: Skill) -> None:
         self.skills = {Towers: towers, Trios: trios, Piles: piles}
         self.baseline = KatoizBot()
-        if any(skill.judges == "sight" for skill in (towers, trios, piles)):
-            warm()
+
+    def prepare(self) -> None:
+        if any(skill.judges == "sight" for skill in self.skills.values()):
+            compile_kernels()
 
     def choose(self, sight: Sight, generator: Random) -> Any:
         moves, state = sight.moves, sight.dealt

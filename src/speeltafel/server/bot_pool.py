@@ -12,9 +12,10 @@ from speeltafel.server.bot_worker import Task, Thought
 from speeltafel.server.metrics import BOT_TROUBLE
 
 LINE_LIMIT: Final = 1 << 20
-START_SECONDS: Final = 90.0
-"""What a worker thinks with for the first time has to be read in first, and on a fresh machine
-compiled."""
+START_SECONDS: Final = 20.0
+"""A fresh worker has to read in the games first."""
+COMPILE_SECONDS: Final = 70.0
+"""On a fresh machine, what a variant is thought about with has to be compiled, once."""
 
 journal = structlog.get_logger()
 
@@ -27,11 +28,13 @@ class Worker:
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
         self._known: set[tuple[str, str]] = set()
-        """Variants this process has thought about."""
+        """Variants that were thought about here."""
 
     async def ask(self, task: Task, seconds: float) -> Thought:
+        limit = seconds
         try:
             if self._process is None:
+                limit += START_SECONDS
                 self._process = await asyncio.create_subprocess_exec(
                     sys.executable,
                     "-m",
@@ -40,8 +43,8 @@ class Worker:
                     stdout=asyncio.subprocess.PIPE,
                     limit=LINE_LIMIT,
                 )
-            known = (task.game, task.variant) in self._known
-            limit = seconds if known else seconds + START_SECONDS
+            if (task.game, task.variant) not in self._known:
+                limit += COMPILE_SECONDS
             async with asyncio.timeout(limit):
                 line = await self._exchange(self._process, task)
         except (TimeoutError, OSError, ValueError) as error:
@@ -71,7 +74,6 @@ class Worker:
 
     async def stop(self) -> None:
         process, self._process = self._process, None
-        self._known.clear()
         if process is not None:
             with suppress(ProcessLookupError):
                 process.kill()

@@ -13,7 +13,7 @@ from typing import Any, Final, TypeAlias
 import msgspec
 
 from speeltafel.server.log import Entry
-from speeltafel.server.log_file import SAVED, TAKEN
+from speeltafel.server.log_file import AWAY, SAVED, TAKEN
 
 Row: TypeAlias = tuple[str, int, str, int, str, float, str]
 """In the order of the columns of `schema.ENTRIES`."""
@@ -113,7 +113,7 @@ class _Process(asyncio.SubprocessProtocol):
         self._transport.close()
         self.ended.set_result(None)
         while self._waiting:
-            _settle(self._waiting.popleft(), "the process that writes the log has ended")
+            _settle(self._waiting.popleft(), f"{AWAY} the process that writes the log has ended")
 
     async def stop(self) -> None:
         self._pen.close()
