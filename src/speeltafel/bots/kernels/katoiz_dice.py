@@ -46,6 +46,15 @@ def next_seed(seed):
 
 
 @compiled
+def scattered(seed):
+    """A seed far from this one in the row that `next_seed` walks: of two rows that begin near each
+    other, one has the luck of the other."""
+    seed = (seed ^ seed >> 15) * 0x2C1B3C6D & 0x7FFFFFFF
+    seed = (seed ^ seed >> 12) * 0x297A2D39 & 0x7FFFFFFF
+    return seed ^ seed >> 15
+
+
+@compiled
 def below(seed, limit):
     """A number of chance from 0 up to the limit: the low digits of a seed are the worst."""
     return (seed >> 8) % limit

@@ -2,7 +2,14 @@
 
 from math import exp
 
-from speeltafel.bots.kernels.katoiz_dice import chance_of, compiled, fraction, next_seed, thrown
+from speeltafel.bots.kernels.katoiz_dice import (
+    chance_of,
+    compiled,
+    fraction,
+    next_seed,
+    scattered,
+    thrown,
+)
 from speeltafel.bots.kernels.katoiz_walks import (
     BARRED,
     DEEP,
@@ -112,7 +119,8 @@ def play(stacks, heights, ground, now, rules, tables, weights, walks, dice, seed
             rolls += 1
         count, forced = all_walks(stacks, heights, ground, now, rules, tables, walks)
         seed = next_seed(seed)
-        chosen = chosen_walk(heights, walks, count, forced, now, rules, tables, weights, seed)
+        luck = scattered(seed)
+        chosen = chosen_walk(heights, walks, count, forced, now, rules, tables, weights, luck)
         if chosen < 0:
             now[STUCK] = now[STUCK] + 1 if count == 0 else 0
             now[BARRED] = NONE
@@ -211,6 +219,7 @@ def playouts(
     for _ in range(games):
         seed = next_seed(seed)
         tiles, high, then = stacks.copy(), heights.copy(), now.copy()
-        play(tiles, high, ground, then, rules, tables, weights, walks, dice, seed, turns)
+        fate = scattered(seed)
+        play(tiles, high, ground, then, rules, tables, weights, walks, dice, fate, turns)
         total += share(tiles, high, ground, then, rules, tables, seat)
     return total, total

@@ -13,6 +13,7 @@ from speeltafel.bots.kernels.katoiz_dice import (
     fraction,
     next_seed,
     row,
+    scattered,
     thrown,
 )
 from speeltafel.games.katoiz.components import DEMANDED, KINDS, MATCHES
@@ -196,8 +197,9 @@ def play(counts, heights, tops, numbers, now, tables, weights, dice, seed):
         chosen = NONE
         if open_kinds:
             seed = next_seed(seed)
+            luck = scattered(seed)
             chosen = choose(
-                counts, heights, tops, numbers, seat, open_kinds, present, tables, weights, seed
+                counts, heights, tops, numbers, seat, open_kinds, present, tables, weights, luck
             )
         if chosen < 0:
             now[LAPSES] += 1
@@ -235,7 +237,7 @@ def playouts(counts, heights, tops, numbers, now, tables, weights, dice, seed, g
         seed = next_seed(seed)
         supply, high, uppermost = counts.copy(), heights.copy(), tops.copy()
         towers, then = numbers.copy(), now.copy()
-        play(supply, high, uppermost, towers, then, tables, weights, dice, seed)
+        play(supply, high, uppermost, towers, then, tables, weights, dice, scattered(seed))
         part, ahead = share(high, towers, seat)
         won += part
         worth += part + A_TILE_AHEAD * ahead

@@ -2,7 +2,14 @@
 
 from math import exp
 
-from speeltafel.bots.kernels.katoiz_dice import bit_count, compiled, fraction, next_seed, thrown
+from speeltafel.bots.kernels.katoiz_dice import (
+    bit_count,
+    compiled,
+    fraction,
+    next_seed,
+    scattered,
+    thrown,
+)
 from speeltafel.bots.kernels.katoiz_discs import (
     ACTED,
     BOLD,
@@ -251,7 +258,8 @@ def play(tiles, owner, places, counts, now, rules, tables, weights, dice, seed, 
                 turns -= 1
                 continue
         seed = next_seed(seed)
-        chosen = choose(tiles, owner, places, counts, now, rules, tables, weights, seed)
+        luck = scattered(seed)
+        chosen = choose(tiles, owner, places, counts, now, rules, tables, weights, luck)
         if chosen >= 0:
             start, end = chosen // PLACES - 1, chosen % PLACES
             again = rules[BOLD] and next_to_own(places, now[TURN], start, end, tables)
@@ -313,7 +321,8 @@ def playouts(
         seed = next_seed(seed)
         lying, whose, discs = tiles.copy(), owner.copy(), places.copy()
         taken, then = counts.copy(), now.copy()
-        play(lying, whose, discs, taken, then, rules, tables, weights, dice, seed, turns)
+        fate = scattered(seed)
+        play(lying, whose, discs, taken, then, rules, tables, weights, dice, fate, turns)
         part, ahead = share(lying, whose, discs, taken, then, rules, tables, seat)
         won += part
         worth += part + A_POINT_AHEAD[rules[SCORING]] * ahead
