@@ -15,7 +15,7 @@ from speeltafel.bots.katoiz_clairvoyant import clairvoyant_outcome, fallen, side
 from speeltafel.bots.measurement import Data
 from speeltafel.bots.survey import surveyed
 from speeltafel.cli.opponents import shown_variants
-from speeltafel.cli.opponents_page import foreknowledge, survey
+from speeltafel.cli.opponents_page import foreknowledge, learned, survey
 from speeltafel.core.chance import Weighted
 from speeltafel.core.refusal import accept
 from speeltafel.games import GAMES
@@ -77,6 +77,19 @@ def test_the_page_tells_what_somebody_wins_at_a_full_table_who_knows_the_dice() 
         "At a table of 3 somebody who knows every roll to come wins 60.0% (50.0% … 70.0%) of 30 "
         "games."
     ]
+
+
+def test_the_page_tells_how_far_somebody_comes_who_learned_to_win() -> None:
+    at_sight = {"games": 90, "share_of_decided": 0.7, "interval": [0.6, 0.8]}
+    deeper = {"games": 80, "share_of_decided": 0.75, "interval": [0.65, 0.85]}
+    row = {"lessons": 1000, "wanted": 0.8, "at_sight": at_sight}
+    told = list(
+        learned(
+            [{**row, "players": 2, "two_turns": None}, {**row, "players": 3, "two_turns": deeper}]
+        )
+    )
+    assert "| 2 | 1000 | 70.0% | 60.0% … 80.0% | 90 | 80% |" in told
+    assert "| 3 | 1000 | 75.0% | 65.0% … 85.0% | 80 | 80% |" in told
 
 
 def test_a_game_of_many_variants_shows_those_that_stand_for_it() -> None:

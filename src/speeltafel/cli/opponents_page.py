@@ -28,8 +28,11 @@ four at least twice its fair share against a table full of it.
 
 def page(measurements: Sequence[Data]) -> str:
     ladders = [each for each in measurements if "rungs" in each]
+    limits = [each for each in measurements if each.get("limit")]
     parts = [HEAD, "\n".join(overview(ladders))]
     for data in measurements:
+        if data.get("limit"):
+            continue
         if data.get("alone"):
             parts.append("\n".join(alone(data)))
         elif data.get("fair_play"):
@@ -37,7 +40,9 @@ def page(measurements: Sequence[Data]) -> str:
         elif "survey" in data:
             parts.append("\n".join(survey(data)))
         else:
-            parts.append("\n".join(ladder(data)))
+            game = (data["game"], data["variant"])
+            own = [each for each in limits if (each["game"], each["variant"]) == game]
+            parts.append("\n".join(ladder(data, own)))
     return "\n".join(parts)
 
 
@@ -77,7 +82,7 @@ def overview(ladders: Sequence[Data]) -> Iterator[str]:
     yield ""
 
 
-def ladder(data: Data) -> Iterator[str]:
+def ladder(data: Data, limits: Sequence[Data] = ()) -> Iterator[str]:
     name = f"{data['game']}-{data['variant']}"
     yield f"## {title_of(data)}"
     yield ""
@@ -104,6 +109,8 @@ def ladder(data: Data) -> Iterator[str]:
         yield ""
         yield from meetings(data["crowds"], at_table=True)
         yield from foreknowledge(data["crowds"])
+    if limits:
+        yield from learned(limits)
     if data["growth"]:
         yield from grows(data, name)
     yield from character(data)
@@ -135,6 +142,28 @@ def foreknowledge(rows: Sequence[Data]) -> Iterator[str]:
                 f"{known['games']} games."
             )
             yield ""
+
+
+def learned(limits: Sequence[Data]) -> Iterator[str]:
+    """What somebody wins who has learned nothing but to beat the baseline: as far as we can find,
+    the rest is luck."""
+    yield f"How far anybody comes who learns to beat `{BASELINE}` and nobody else: a network that"
+    yield "judges every move by what it brought in very many games, for each number of players"
+    yield "(`scripts/bench tower_limit`). What it does not win is luck, as far as we can find."
+    yield ""
+    yield "| players | games learned from | wins by it, of decided | 95 % | games | wanted |"
+    yield "|---|---|---|---|---|---|"
+    for row in limits:
+        best = max((row["at_sight"], row["two_turns"] or row["at_sight"]), key=_share)
+        yield (
+            f"| {row['players']} | {row['lessons']} | {percent(best['share_of_decided'])} | "
+            f"{between(best['interval'])} | {best['games']} | {row['wanted']:.0%} |"
+        )
+    yield ""
+
+
+def _share(found: Data) -> float:
+    return found["share_of_decided"] or 0.0
 
 
 def survey(data: Data) -> Iterator[str]:
