@@ -6,19 +6,21 @@ from typing import Any
 
 import pytest
 
-from speeltafel.bots import katoiz_piles, katoiz_towers, katoiz_trios
+from speeltafel.bots import katoiz_piles, katoiz_towers, katoiz_trios, look
+from speeltafel.bots.katoiz_ahead import KatoizBot
 from speeltafel.bots.kernels import katoiz_discs as placing
+from speeltafel.bots.kernels import katoiz_eye as eye
 from speeltafel.bots.kernels import katoiz_piles as piling
 from speeltafel.bots.kernels import katoiz_towers as stacking
 from speeltafel.bots.kernels import katoiz_trios as trios
 from speeltafel.bots.kernels import katoiz_walks as walking
-from speeltafel.bots.kernels.katoiz_dice import chance_of, row
+from speeltafel.bots.kernels.katoiz_dice import chance_of, row, scattered
 from speeltafel.bots.party import play_out
 from speeltafel.bots.random_bot import RandomBot
 from speeltafel.core.variants import Config
 from speeltafel.games.katoiz import KATOIZ
 from speeltafel.games.katoiz.components import DEMANDED, tile
-from speeltafel.games.katoiz.moves import HAND, PASS, Begin, Disc, Stack, Walk
+from speeltafel.games.katoiz.moves import HAND, LAPSE, PASS, Begin, Choice, Disc, Stack, Walk
 from speeltafel.games.katoiz.stapeltje import demand
 from speeltafel.games.katoiz.state import Piles, Towers, Trios
 from speeltafel.games.katoiz.variants import tower_rules
@@ -151,7 +153,7 @@ def test_quick_discs_do_what_the_rules_say(variant: str, options: dict[str, Any]
                 continue
             packed, tables = katoiz_trios.packed(state), katoiz_trios.tables_of(state)
             rules = katoiz_trios.packed_rules(state.rules, table.players)
-            chosen = trios.choose(*packed, rules, tables, katoiz_trios.WEIGHTS, seed)
+            chosen = trios.choose(*packed, rules, tables, katoiz_trios.weights_of(state), seed)
             assert chosen < 0 or Disc(chosen // 36 - 1, chosen % 36) in moves
             for move in moves:
                 if not isinstance(move, Disc) or move.end == HAND:
@@ -191,6 +193,44 @@ def test_a_quick_disc_is_sent_back_by_the_rules() -> None:
     assert sent > 20
 
 
+AHEAD = KatoizBot()
+
+
+def disc_of(code: int) -> Disc | Choice:
+    """A choice of the kernel as a move."""
+    if code == placing.NONE:
+        return PASS
+    if code < 0:
+        return Disc(eye.SENDING - code, HAND)
+    return Disc(code // 36 - 1, code % 36)
+
+
+@pytest.mark.parametrize(("variant", "options"), TRIO_TABLES)
+def test_imagined_players_by_eye_choose_what_the_baseline_chooses(
+    variant: str, options: dict[str, Any]
+) -> None:
+    """Among all that look equally good to it, and nothing else."""
+    several = 0
+    for seed in range(3):
+        table = config(variant, 2 + seed % 3, **options)
+        for state, seat, moves in positions(table, seed):
+            assert isinstance(state, Trios)
+            if state.bonus or moves == [LAPSE]:
+                continue
+            sight = look(KATOIZ, table, state, seat, Random(seed))
+            values = [AHEAD.value(KATOIZ, KATOIZ.apply(state, seat, move), sight) for move in moves]
+            best = {move for move, value in zip(moves, values, strict=True) if value == max(values)}
+            packed, tables = katoiz_trios.packed(state), katoiz_trios.tables_of(state)
+            rules = katoiz_trios.packed_rules(state.rules, table.players)
+            chosen = {
+                disc_of(int(eye.by_eye(*packed, rules, tables, scattered(luck))))
+                for luck in range(20 * len(best))
+            }
+            assert chosen == best
+            several += len(best) > 1
+    assert several > 20
+
+
 @pytest.mark.parametrize(("variant", "options"), TRIO_TABLES)
 def test_quick_scores_are_the_scores(variant: str, options: dict[str, Any]) -> None:
     """KZ-24."""
@@ -214,7 +254,7 @@ def test_who_is_ahead_lets_a_quiet_game_end_and_who_is_behind_does_not(
     state = state._replace(quiet=2)
     packed, tables = katoiz_trios.packed(state), katoiz_trios.tables_of(state)
     rules = katoiz_trios.packed_rules(state.rules, 2)
-    chosen = trios.choose(*packed, rules, tables, katoiz_trios.WEIGHTS, 1)
+    chosen = trios.choose(*packed, rules, tables, katoiz_trios.weights_of(state), 1)
     assert (chosen < 0) == leaves
 
 
