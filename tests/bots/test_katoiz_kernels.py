@@ -258,6 +258,50 @@ def test_who_is_ahead_lets_a_quiet_game_end_and_who_is_behind_does_not(
     assert (chosen < 0) == leaves
 
 
+@pytest.mark.parametrize(("tiles", "leaves"), [("W□W○W△", True), ("", False)])
+def test_who_is_well_ahead_at_piles_leaves_a_disc_to_keep_the_game_quiet(
+    tiles: str, leaves: bool
+) -> None:
+    """KZ-23, KZ-24: after the second quiet turn in a row one more ends it."""
+    table = "R●0 B□0 G△0 R○ B● Y■ W■ Y▲ " + "· " * 28
+    state = drawn_trios(table, roll="Y·", taken=(tiles, ""), variant="3-stel-2")
+    state = state._replace(quiet=1)
+    packed, tables = katoiz_trios.packed(state), katoiz_trios.tables_of(state)
+    rules = katoiz_trios.packed_rules(state.rules, 2)
+    chosen = trios.choose(*packed, rules, tables, katoiz_trios.weights_of(state), 1)
+    assert (chosen < 0) == leaves
+
+
+def test_classes_promise_what_is_left_of_them_but_for_tiles_under_discs_of_others() -> None:
+    state = drawn_trios("R●0 R○1 R△ B△ " + "· " * 32, roll="Y·", variant="3-stel-2")
+    tiles, owner, *_ = katoiz_trios.packed(state)
+    tables, weights = katoiz_trios.tables_of(state), katoiz_trios.weights_of(state)
+    promises = trios.promises_of(tiles, owner, 0, tables, weights)
+    left = [round(promise / weights[trios.LEFT]) for promise in promises[: tables.number]]
+    assert left == [1, 2, 0, 0, 0, 0, 1, 2, 2, 1]  # colours, shapes, big and small
+
+
+@pytest.mark.parametrize("plain", [0b000, 0b010, 0b111])
+@pytest.mark.parametrize(("variant", "options"), TRIO_TABLES)
+def test_imagined_games_end_with_every_tile_taken_or_lying(
+    variant: str, options: dict[str, Any], plain: int
+) -> None:
+    """Whoever plans in them, and whoever only looks one move ahead."""
+    table = config(variant, 3, **options)
+    state, *_ = next(positions(table, 5))
+    packed, tables = katoiz_trios.packed(state), katoiz_trios.tables_of(state)
+    rules, weights = katoiz_trios.packed_rules(state.rules, 3), katoiz_trios.weights_of(state)
+    for seed in range(5):
+        rows = copied(packed)
+        trios.play(*rows, rules, tables, weights, row([]), seed, katoiz_trios.TO_THE_END, plain)
+        tiles, owner, places, counts, now = numbers(rows)
+        assert now[placing.OVER]
+        assert sum(kind >= 0 for kind in tiles) + sum(counts) // 3 == 36
+        assert sorted(place for place in places if place >= 0) == [
+            place for place in range(36) if owner[place] >= 0
+        ]
+
+
 # ── Stapeltje
 
 

@@ -89,6 +89,21 @@ def free_kinds(tiles, owner):
 
 
 @compiled
+def kinds_under(seat, tiles, places, without):
+    """The tiles under a seat's discs, but for the disc on one place; -1 where there are no more."""
+    one, other, third = NONE, NONE, NONE
+    for disc in range(3 * seat, 3 * seat + 3):
+        if places[disc] >= 0 and places[disc] != without:
+            if one < 0:
+                one = tiles[places[disc]]
+            elif other < 0:
+                other = tiles[places[disc]]
+            else:
+                third = tiles[places[disc]]
+    return one, other, third
+
+
+@compiled
 def put(tiles, owner, places, counts, now, start, end, tables):
     """A disc from a place (-1: from the hand) to another; whether it makes a set, which is taken
     (KZ-22)."""

@@ -21,6 +21,7 @@ from speeltafel.bots.kernels.katoiz_discs import (
     SETS,
     TURN,
     VACATED,
+    kinds_under,
     next_to_own,
     put_in_turn,
     score,
@@ -57,13 +58,8 @@ def taken_worth(counts, seat, scoring):
 def looks(seat, tiles, places, counts, rules, tables, without):
     """Points, then sets, then discs that have something in common; without the disc on one
     place."""
-    kinds, found = [NONE, NONE, NONE], 0
-    for disc in range(3 * seat, 3 * seat + 3):
-        if places[disc] >= 0 and places[disc] != without:
-            kinds[found] = tiles[places[disc]]
-            found += 1
-    discs = alike(kinds[0], kinds[1], kinds[2], tables)
-    return taken_worth(counts, seat, rules[SCORING]) + discs
+    one, other, third = kinds_under(seat, tiles, places, without)
+    return taken_worth(counts, seat, rules[SCORING]) + alike(one, other, third, tables)
 
 
 @compiled
@@ -101,10 +97,8 @@ def looks_of_putting(
     tiles, owner, places, counts, now, rules, tables, start, end, had, rival, last
 ):
     seat, scoring, players = now[TURN], rules[SCORING], len(places) // 3
-    one, other, kind = NONE, NONE, tiles[end]
-    for disc in range(3 * seat, 3 * seat + 3):
-        if places[disc] >= 0 and places[disc] != start:
-            one, other = tiles[places[disc]], one
+    one, other, _ = kinds_under(seat, tiles, places, start)
+    kind = tiles[end]
     if other >= 0 and tables.together[KINDS * one + other] >> kind & 1:
         lying, whose, discs = tiles.copy(), owner.copy(), places.copy()
         taken, then = counts.copy(), now.copy()

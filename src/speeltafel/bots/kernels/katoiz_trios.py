@@ -28,6 +28,7 @@ from speeltafel.bots.kernels.katoiz_discs import (
     VACATED,
     end_turn,
     free_kinds,
+    kinds_under,
     next_to_own,
     put_in_turn,
     score,
@@ -143,14 +144,8 @@ def hope(one, other, third, free, counts, start, scoring, tables, promises):
 @compiled
 def hope_of(seat, tiles, places, free, counts, scoring, tables, promises, without):
     """`hope` of a seat, without the disc on one place."""
-    kinds = [NONE, NONE, NONE]
-    found = 0
-    for disc in range(3 * seat, 3 * seat + 3):
-        if places[disc] >= 0 and places[disc] != without:
-            kinds[found] = tiles[places[disc]]
-            found += 1
-    start = CLASSES * seat
-    return hope(kinds[0], kinds[1], kinds[2], free, counts, start, scoring, tables, promises)
+    one, other, third = kinds_under(seat, tiles, places, without)
+    return hope(one, other, third, free, counts, CLASSES * seat, scoring, tables, promises)
 
 
 @compiled
@@ -179,28 +174,23 @@ def worth_of(
     tiles, owner, places, counts, seat, start, end, free, rules, tables, weights, promises
 ):
     """How good it looks to put a disc there."""
-    kinds, found = [NONE, NONE, NONE], 0
-    for disc in range(3 * seat, 3 * seat + 3):
-        if places[disc] >= 0 and places[disc] != start:
-            kinds[found] = tiles[places[disc]]
-            found += 1
-    one, other, kind = kinds[0], kinds[1], tiles[end]
-    value = 0.0
+    one, other, _ = kinds_under(seat, tiles, places, start)
+    kind, value = tiles[end], 0.0
     scoring, base = rules[SCORING], CLASSES * seat
     if rules[BOLD] and next_to_own(places, seat, start, end, tables):
         value += weights[NEXT_TO]
-    if found == 2 and tables.together[KINDS * one + other] >> kind & 1:
+    if other >= 0 and tables.together[KINDS * one + other] >> kind & 1:
         return value + 2.0 * gain(counts, base, one, other, kind, scoring, tables, promises)
     left = free
     if not doubled(tiles, owner, end):
         left &= ~(1 << kind)
     if start >= 0:
         left |= 1 << tiles[start]
-    if found == 0:
+    if one < 0:
         value += weights[FIRST] * bit_count(tables.alike[kind] & left)
         if scoring != SETS:
             value += 0.25 * gain(counts, base, kind, kind, kind, scoring, tables, promises)
-    elif found == 1:
+    elif other < 0:
         next_set = hope(one, kind, NONE, left, counts, base, scoring, tables, promises)
         value += weights[HOPE] * next_set
     else:
