@@ -6,19 +6,21 @@ from typing import Any
 
 import pytest
 
-from speeltafel.bots import katoiz_piles, katoiz_towers, katoiz_trios
+from speeltafel.bots import katoiz_piles, katoiz_towers, katoiz_trios, look
+from speeltafel.bots.katoiz_ahead import KatoizBot
 from speeltafel.bots.kernels import katoiz_discs as placing
+from speeltafel.bots.kernels import katoiz_eye as eye
 from speeltafel.bots.kernels import katoiz_piles as piling
 from speeltafel.bots.kernels import katoiz_towers as stacking
 from speeltafel.bots.kernels import katoiz_trios as trios
 from speeltafel.bots.kernels import katoiz_walks as walking
-from speeltafel.bots.kernels.katoiz_dice import chance_of, row
+from speeltafel.bots.kernels.katoiz_dice import chance_of, row, scattered
 from speeltafel.bots.party import play_out
 from speeltafel.bots.random_bot import RandomBot
 from speeltafel.core.variants import Config
 from speeltafel.games.katoiz import KATOIZ
 from speeltafel.games.katoiz.components import DEMANDED, tile
-from speeltafel.games.katoiz.moves import HAND, PASS, Begin, Disc, Stack, Walk
+from speeltafel.games.katoiz.moves import HAND, LAPSE, PASS, Begin, Choice, Disc, Stack, Walk
 from speeltafel.games.katoiz.stapeltje import demand
 from speeltafel.games.katoiz.state import Piles, Towers, Trios
 from speeltafel.games.katoiz.variants import tower_rules
@@ -151,7 +153,7 @@ def test_quick_discs_do_what_the_rules_say(variant: str, options: dict[str, Any]
                 continue
             packed, tables = katoiz_trios.packed(state), katoiz_trios.tables_of(state)
             rules = katoiz_trios.packed_rules(state.rules, table.players)
-            chosen = trios.choose(*packed, rules, tables, katoiz_trios.WEIGHTS, seed)
+            chosen = trios.choose(*packed, rules, tables, katoiz_trios.weights_of(state), seed)
             assert chosen < 0 or Disc(chosen // 36 - 1, chosen % 36) in moves
             for move in moves:
                 if not isinstance(move, Disc) or move.end == HAND:
@@ -191,6 +193,44 @@ def test_a_quick_disc_is_sent_back_by_the_rules() -> None:
     assert sent > 20
 
 
+AHEAD = KatoizBot()
+
+
+def disc_of(code: int) -> Disc | Choice:
+    """A choice of the kernel as a move."""
+    if code == placing.NONE:
+        return PASS
+    if code < 0:
+        return Disc(eye.SENDING - code, HAND)
+    return Disc(code // 36 - 1, code % 36)
+
+
+@pytest.mark.parametrize(("variant", "options"), TRIO_TABLES)
+def test_imagined_players_by_eye_choose_what_the_baseline_chooses(
+    variant: str, options: dict[str, Any]
+) -> None:
+    """Among all that look equally good to it, and nothing else."""
+    several = 0
+    for seed in range(3):
+        table = config(variant, 2 + seed % 3, **options)
+        for state, seat, moves in positions(table, seed):
+            assert isinstance(state, Trios)
+            if state.bonus or moves == [LAPSE]:
+                continue
+            sight = look(KATOIZ, table, state, seat, Random(seed))
+            values = [AHEAD.value(KATOIZ, KATOIZ.apply(state, seat, move), sight) for move in moves]
+            best = {move for move, value in zip(moves, values, strict=True) if value == max(values)}
+            packed, tables = katoiz_trios.packed(state), katoiz_trios.tables_of(state)
+            rules = katoiz_trios.packed_rules(state.rules, table.players)
+            chosen = {
+                disc_of(int(eye.by_eye(*packed, rules, tables, scattered(luck))))
+                for luck in range(20 * len(best))
+            }
+            assert chosen == best
+            several += len(best) > 1
+    assert several > 20
+
+
 @pytest.mark.parametrize(("variant", "options"), TRIO_TABLES)
 def test_quick_scores_are_the_scores(variant: str, options: dict[str, Any]) -> None:
     """KZ-24."""
@@ -214,8 +254,52 @@ def test_who_is_ahead_lets_a_quiet_game_end_and_who_is_behind_does_not(
     state = state._replace(quiet=2)
     packed, tables = katoiz_trios.packed(state), katoiz_trios.tables_of(state)
     rules = katoiz_trios.packed_rules(state.rules, 2)
-    chosen = trios.choose(*packed, rules, tables, katoiz_trios.WEIGHTS, 1)
+    chosen = trios.choose(*packed, rules, tables, katoiz_trios.weights_of(state), 1)
     assert (chosen < 0) == leaves
+
+
+@pytest.mark.parametrize(("tiles", "leaves"), [("W□W○W△", True), ("", False)])
+def test_who_is_well_ahead_at_piles_leaves_a_disc_to_keep_the_game_quiet(
+    tiles: str, leaves: bool
+) -> None:
+    """KZ-23, KZ-24: after the second quiet turn in a row one more ends it."""
+    table = "R●0 B□0 G△0 R○ B● Y■ W■ Y▲ " + "· " * 28
+    state = drawn_trios(table, roll="Y·", taken=(tiles, ""), variant="3-stel-2")
+    state = state._replace(quiet=1)
+    packed, tables = katoiz_trios.packed(state), katoiz_trios.tables_of(state)
+    rules = katoiz_trios.packed_rules(state.rules, 2)
+    chosen = trios.choose(*packed, rules, tables, katoiz_trios.weights_of(state), 1)
+    assert (chosen < 0) == leaves
+
+
+def test_classes_promise_what_is_left_of_them_but_for_tiles_under_discs_of_others() -> None:
+    state = drawn_trios("R●0 R○1 R△ B△ " + "· " * 32, roll="Y·", variant="3-stel-2")
+    tiles, owner, *_ = katoiz_trios.packed(state)
+    tables, weights = katoiz_trios.tables_of(state), katoiz_trios.weights_of(state)
+    promises = trios.promises_of(tiles, owner, 0, tables, weights)
+    left = [round(promise / weights[trios.LEFT]) for promise in promises[: tables.number]]
+    assert left == [1, 2, 0, 0, 0, 0, 1, 2, 2, 1]  # colours, shapes, big and small
+
+
+@pytest.mark.parametrize("plain", [0b000, 0b010, 0b111])
+@pytest.mark.parametrize(("variant", "options"), TRIO_TABLES)
+def test_imagined_games_end_with_every_tile_taken_or_lying(
+    variant: str, options: dict[str, Any], plain: int
+) -> None:
+    """Whoever plans in them, and whoever only looks one move ahead."""
+    table = config(variant, 3, **options)
+    state, *_ = next(positions(table, 5))
+    packed, tables = katoiz_trios.packed(state), katoiz_trios.tables_of(state)
+    rules, weights = katoiz_trios.packed_rules(state.rules, 3), katoiz_trios.weights_of(state)
+    for seed in range(5):
+        rows = copied(packed)
+        trios.play(*rows, rules, tables, weights, row([]), seed, katoiz_trios.TO_THE_END, plain)
+        tiles, owner, places, counts, now = numbers(rows)
+        assert now[placing.OVER]
+        assert sum(kind >= 0 for kind in tiles) + sum(counts) // 3 == 36
+        assert sorted(place for place in places if place >= 0) == [
+            place for place in range(36) if owner[place] >= 0
+        ]
 
 
 # ── Stapeltje

@@ -30,6 +30,8 @@ class Tables(NamedTuple):
     """For each tile those that share two values with it."""
     classes: Any
     """For each tile the three classes it counts in."""
+    number: int
+    """Of classes."""
     values: Any
     """For each tile colour, shape and size as numbers 0–9."""
     beside: Any
@@ -65,11 +67,13 @@ def _together(one: int, other: int) -> int:
 
 def tables(values: int) -> Tables:
     """For piles that share one value, or two."""
+    classes = _classes(values)
     return Tables(
         row([DEMANDED[roll] for roll, _ in DICE_ROLLS]),
         row([_together(one, other) for one in range(KINDS) for other in range(KINDS)]),
         row([sum(1 << k for k in range(KINDS) if _sharing(k, kind) >= 2) for kind in range(KINDS)]),
-        row(_classes(values)),
+        row(classes),
+        len(set(classes)),
         row(_classes(1)),
         row([place for near in BESIDE for place in (*near, NONE, NONE, NONE, NONE)[:4]]),
     )
@@ -82,6 +86,21 @@ def free_kinds(tiles, owner):
         if tiles[place] >= 0 and owner[place] < 0:
             free |= 1 << tiles[place]
     return free
+
+
+@compiled
+def kinds_under(seat, tiles, places, without):
+    """The tiles under a seat's discs, but for the disc on one place; -1 where there are no more."""
+    one, other, third = NONE, NONE, NONE
+    for disc in range(3 * seat, 3 * seat + 3):
+        if places[disc] >= 0 and places[disc] != without:
+            if one < 0:
+                one = tiles[places[disc]]
+            elif other < 0:
+                other = tiles[places[disc]]
+            else:
+                third = tiles[places[disc]]
+    return one, other, third
 
 
 @compiled
@@ -147,6 +166,26 @@ def end_turn(tiles, owner, now, rules, tables, players):
             nowhere = False
     if nowhere or now[QUIET] >= rules[PATIENCE] or not set_possible(tiles, tables):
         now[OVER] = 1
+
+
+@compiled
+def put_in_turn(tiles, owner, places, counts, now, start, end, rules, tables):
+    """The turn ends with it, unless one more roll may be taken: it is taken (KZ-25)."""
+    again = rules[BOLD] and next_to_own(places, now[TURN], start, end, tables)
+    put(tiles, owner, places, counts, now, start, end, tables)
+    if not (again and set_possible(tiles, tables)):
+        end_turn(tiles, owner, now, rules, tables, len(places) // 3)
+
+
+@compiled
+def take_back(owner, places, now, place):
+    """KZ-25: the disc there goes back to its owner."""
+    for disc in range(len(places)):
+        if places[disc] == place:
+            places[disc] = NONE
+    owner[place] = NONE
+    now[VACATED] |= 1 << place
+    now[SENT] = now[ACTED] = 1
 
 
 @compiled

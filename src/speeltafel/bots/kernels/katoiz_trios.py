@@ -28,52 +28,80 @@ from speeltafel.bots.kernels.katoiz_discs import (
     VACATED,
     end_turn,
     free_kinds,
+    kinds_under,
     next_to_own,
-    put,
+    put_in_turn,
     score,
-    set_possible,
+    take_back,
 )
+from speeltafel.bots.kernels.katoiz_eye import SENDING, by_eye
 from speeltafel.games.katoiz.board import PLACES
 from speeltafel.games.katoiz.components import KINDS
 
-HOPE, FIRST, RIVAL, NEXT_TO, CHANCE = range(5)
-"""What a player weighs: the next set, a first disc, a rival's next set, one more roll, luck."""
+HOPE, FIRST, RIVAL, NEXT_TO, CHANCE, LEFT, TILE, CALM = range(8)
+"""What a player weighs: the next set, a first disc, a rival's next set, one more roll, luck; tiles
+that are left for more of a class, tiles that do not count yet, and, per point ahead, that the game
+may end."""
+TILE_AT_SIGHT = (0.0, 0.05, 0.3)
+A_DISC_IN_HAND = 0.5
+"""What it costs not to put it."""
 A_POINT_AHEAD = (0.15, 0.06, 0.03)
 """What a set, a tile of the pile or a point counts beside the victory: less noisy than victories
 alone."""
 
 
 @compiled
-def gathered(counts, start, scoring):
+def at_sight(scoring):
+    """The promises of classes for somebody who does not look for what is left of them."""
+    promises = [0.0] * (CLASSES + 1)
+    promises[CLASSES] = TILE_AT_SIGHT[scoring]
+    return promises
+
+
+@compiled
+def promises_of(tiles, owner, seat, tables, weights):
+    """What tiles on the table, but for those under discs of others, add to each class: who has
+    gathered what is plentiful will gather more. The last is for each tile that does not count."""
+    promises = [0.0] * (CLASSES + 1)
+    for place in range(PLACES if weights[LEFT] else 0):
+        if tiles[place] >= 0 and (owner[place] < 0 or owner[place] == seat):
+            for which in range(3):
+                promises[tables.classes[3 * tiles[place] + which]] += weights[LEFT]
+    promises[CLASSES] = weights[TILE]
+    return promises
+
+
+@compiled
+def gathered(counts, start, scoring, tables, promises):
     """What tiles are worth, also for the sets to come: with those of one class the next ones of
     it count more (KZ-24)."""
-    most, total, points = 0, 0, 0.0
-    for place in range(start, start + CLASSES):
-        count = counts[place]
+    most, total, points, tile = 0.0, 0, 0.0, promises[CLASSES]
+    for which in range(tables.number):
+        count = counts[start + which]
         total += count
-        most = max(most, count)
+        most = max(most, count + promises[which])
         if count > 2:
             points += count - 2
         else:
-            points += 0.3 * count
+            points += tile * count
     if scoring == SETS:
         return total / 9.0
     if scoring == PILE:
-        return most + total / 20.0
+        return most + tile * total
     return points
 
 
 @compiled
-def gain(counts, start, one, other, third, scoring, tables):
+def gain(counts, start, one, other, third, scoring, tables, promises):
     """What a set of these tiles adds."""
     if scoring == SETS:
         return 1.0
-    before = gathered(counts, start, scoring)
+    before = gathered(counts, start, scoring, tables, promises)
     for which in range(3):
         counts[start + tables.classes[3 * one + which]] += 1
         counts[start + tables.classes[3 * other + which]] += 1
         counts[start + tables.classes[3 * third + which]] += 1
-    after = gathered(counts, start, scoring)
+    after = gathered(counts, start, scoring, tables, promises)
     for which in range(3):
         counts[start + tables.classes[3 * one + which]] -= 1
         counts[start + tables.classes[3 * other + which]] -= 1
@@ -82,7 +110,7 @@ def gain(counts, start, one, other, third, scoring, tables):
 
 
 @compiled
-def hope(one, other, third, free, counts, start, scoring, tables):
+def hope(one, other, third, free, counts, start, scoring, tables, promises):
     """What the next roll may be expected to gain for discs on these tiles (-1: no disc)."""
     if other < 0:
         return 0.0
@@ -97,9 +125,9 @@ def hope(one, other, third, free, counts, start, scoring, tables):
             if roll & every:
                 found += 1
         return found / 36.0
-    by_first = gain(counts, start, one, other, one, scoring, tables) if first else 0.0
-    by_second = gain(counts, start, one, third, one, scoring, tables) if second else 0.0
-    by_last = gain(counts, start, other, third, other, scoring, tables) if last else 0.0
+    by_first = gain(counts, start, one, other, one, scoring, tables, promises) if first else 0.0
+    by_second = gain(counts, start, one, third, one, scoring, tables, promises) if second else 0.0
+    by_last = gain(counts, start, other, third, other, scoring, tables, promises) if last else 0.0
     total = 0.0
     for roll in tables.rolls:
         best = 0.0
@@ -114,75 +142,65 @@ def hope(one, other, third, free, counts, start, scoring, tables):
 
 
 @compiled
-def hope_of(seat, tiles, places, free, counts, scoring, tables, without):
+def hope_of(seat, tiles, places, free, counts, scoring, tables, promises, without):
     """`hope` of a seat, without the disc on one place."""
-    kinds = [NONE, NONE, NONE]
-    found = 0
-    for disc in range(3 * seat, 3 * seat + 3):
-        if places[disc] >= 0 and places[disc] != without:
-            kinds[found] = tiles[places[disc]]
-            found += 1
-    start = CLASSES * seat
-    return hope(kinds[0], kinds[1], kinds[2], free, counts, start, scoring, tables)
+    one, other, third = kinds_under(seat, tiles, places, without)
+    return hope(one, other, third, free, counts, CLASSES * seat, scoring, tables, promises)
 
 
 @compiled
 def send_back(tiles, owner, places, counts, now, rules, tables):
     """KZ-25: the disc whose loss hurts most goes back, unless that would cost the own turn."""
     demand, free, worst, chosen = tables.rolls[now[ROLL]], free_kinds(tiles, owner), 0.0, NONE
+    scoring = rules[SCORING]
+    promises = at_sight(scoring)
     for place in range(PLACES):
         seat = owner[place]
         if seat < 0 or seat == now[TURN] or not demand >> tiles[place] & 1:
             continue
-        before = hope_of(seat, tiles, places, free, counts, rules[SCORING], tables, NONE)
-        after = hope_of(seat, tiles, places, free, counts, rules[SCORING], tables, place)
+        before = hope_of(seat, tiles, places, free, counts, scoring, tables, promises, NONE)
+        after = hope_of(seat, tiles, places, free, counts, scoring, tables, promises, place)
         harm = before - after + 0.05
         if harm > worst:
             worst, chosen = harm, place
     if chosen < 0 or (rules[SENDING_ENDS] and worst < 0.5):
         return False
-    for disc in range(len(places)):
-        if places[disc] == chosen:
-            places[disc] = NONE
-    owner[chosen] = NONE
-    now[VACATED] |= 1 << chosen
-    now[SENT] = now[ACTED] = 1
+    take_back(owner, places, now, chosen)
     return True
 
 
 @compiled
-def worth_of(tiles, owner, places, counts, seat, start, end, free, rules, tables, weights):
+def worth_of(
+    tiles, owner, places, counts, seat, start, end, free, rules, tables, weights, promises
+):
     """How good it looks to put a disc there."""
-    kinds, found = [NONE, NONE, NONE], 0
-    for disc in range(3 * seat, 3 * seat + 3):
-        if places[disc] >= 0 and places[disc] != start:
-            kinds[found] = tiles[places[disc]]
-            found += 1
-    one, other, kind = kinds[0], kinds[1], tiles[end]
-    value = 0.0
+    one, other, _ = kinds_under(seat, tiles, places, start)
+    kind, value = tiles[end], 0.0
     scoring, base = rules[SCORING], CLASSES * seat
     if rules[BOLD] and next_to_own(places, seat, start, end, tables):
         value += weights[NEXT_TO]
-    if found == 2 and tables.together[KINDS * one + other] >> kind & 1:
-        return value + 2.0 * gain(counts, base, one, other, kind, scoring, tables)
+    if other >= 0 and tables.together[KINDS * one + other] >> kind & 1:
+        return value + 2.0 * gain(counts, base, one, other, kind, scoring, tables, promises)
     left = free
     if not doubled(tiles, owner, end):
         left &= ~(1 << kind)
     if start >= 0:
         left |= 1 << tiles[start]
-    if found == 0:
+    if one < 0:
         value += weights[FIRST] * bit_count(tables.alike[kind] & left)
         if scoring != SETS:
-            value += 0.1 * gain(counts, base, kind, kind, kind, scoring, tables)
-    elif found == 1:
-        value += weights[HOPE] * hope(one, kind, NONE, left, counts, base, scoring, tables)
+            value += 0.25 * gain(counts, base, kind, kind, kind, scoring, tables, promises)
+    elif other < 0:
+        next_set = hope(one, kind, NONE, left, counts, base, scoring, tables, promises)
+        value += weights[HOPE] * next_set
     else:
-        value += weights[HOPE] * hope(one, other, kind, left, counts, base, scoring, tables)
+        next_set = hope(one, other, kind, left, counts, base, scoring, tables, promises)
+        value += weights[HOPE] * next_set
     if weights[RIVAL] > 0.0:
         most = 0.0
         for each in range(len(places) // 3):
             if each != seat:
-                theirs = hope_of(each, tiles, places, left, counts, scoring, tables, NONE)
+                theirs = hope_of(each, tiles, places, left, counts, scoring, tables, promises, NONE)
                 most = max(most, theirs)
         value -= weights[RIVAL] * most
     return value
@@ -214,14 +232,16 @@ def choose(tiles, owner, places, counts, now, rules, tables, weights, seed):
     seat, demand = now[TURN], tables.rolls[now[ROLL]]
     first, free = 3 * seat, free_kinds(tiles, owner)
     all_lie = places[first] >= 0 and places[first + 1] >= 0 and places[first + 2] >= 0
-    best, chosen, ahead = -1e9, NONE, 0
+    best, chosen, ahead, scoring = -1e9, NONE, 0, rules[SCORING]
+    promises = promises_of(tiles, owner, seat, tables, weights)
     if now[QUIET] + 2 >= rules[PATIENCE] and not now[ACTED]:
-        ahead = lead(counts, seat, len(places) // 3, rules[SCORING])
+        ahead = lead(counts, seat, len(places) // 3, scoring)
         if ahead > 0 and now[QUIET] + 1 >= rules[PATIENCE]:
             return NONE
-    if all_lie and ahead >= 0:
-        stays = hope_of(seat, tiles, places, free, counts, rules[SCORING], tables, NONE)
-        best = weights[HOPE] * stays
+    calm = min(1.0, weights[CALM] * ahead)
+    if (all_lie and ahead >= 0) or calm > A_DISC_IN_HAND:
+        stays = hope_of(seat, tiles, places, free, counts, scoring, tables, promises, NONE)
+        best = weights[HOPE] * stays + calm - (0.0 if all_lie else A_DISC_IN_HAND)
     seen = 0
     for end in range(PLACES):
         kind = tiles[end]
@@ -234,8 +254,20 @@ def choose(tiles, owner, places, counts, now, rules, tables, weights, seed):
         for disc in range(first, first + (3 if all_lie else 1)):
             start = places[disc] if all_lie else NONE
             seed = next_seed(seed)
-            value = weights[CHANCE] * fraction(seed) + worth_of(
-                tiles, owner, places, counts, seat, start, end, free, rules, tables, weights
+            value = weights[CHANCE] * fraction(seed)
+            value += worth_of(
+                tiles,
+                owner,
+                places,
+                counts,
+                seat,
+                start,
+                end,
+                free,
+                rules,
+                tables,
+                weights,
+                promises,
             )
             if value > best:
                 best, chosen = value, (start + 1) * PLACES + end
@@ -243,31 +275,36 @@ def choose(tiles, owner, places, counts, now, rules, tables, weights, seed):
 
 
 @compiled
-def play(tiles, owner, places, counts, now, rules, tables, weights, dice, seed, turns):
-    """So many turns on, or to the end."""
+def play(tiles, owner, places, counts, now, rules, tables, weights, dice, seed, turns, plain):
+    """So many turns on, or to the end; the seats in `plain`, as bits, look one move ahead."""
     players, rolls = len(places) // 3, 0
     while turns > 0 and not now[OVER]:
         if now[ROLL] < 0:
             seed = next_seed(seed)
             now[ROLL] = thrown(dice, rolls, seed, 36)
             rolls += 1
-        if rules[BOLD] and not now[SENT]:
+        seat = now[TURN]
+        by_plan = not plain >> seat & 1
+        sent = False
+        if rules[BOLD] and by_plan and not now[SENT]:
             sent = send_back(tiles, owner, places, counts, now, rules, tables)
-            if sent and rules[SENDING_ENDS]:
-                end_turn(tiles, owner, now, rules, tables, players)
-                turns -= 1
-                continue
         seed = next_seed(seed)
         luck = scattered(seed)
-        chosen = choose(tiles, owner, places, counts, now, rules, tables, weights, luck)
+        chosen = NONE
+        if not by_plan:
+            chosen = by_eye(tiles, owner, places, counts, now, rules, tables, luck)
+        elif not (sent and rules[SENDING_ENDS]):
+            chosen = choose(tiles, owner, places, counts, now, rules, tables, weights, luck)
+        if chosen <= SENDING:
+            take_back(owner, places, now, SENDING - chosen)
+            if not rules[SENDING_ENDS]:
+                continue
         if chosen >= 0:
             start, end = chosen // PLACES - 1, chosen % PLACES
-            again = rules[BOLD] and next_to_own(places, now[TURN], start, end, tables)
-            put(tiles, owner, places, counts, now, start, end, tables)
-            if again and set_possible(tiles, tables):
-                continue
-        end_turn(tiles, owner, now, rules, tables, players)
-        turns -= 1
+            put_in_turn(tiles, owner, places, counts, now, start, end, rules, tables)
+        else:
+            end_turn(tiles, owner, now, rules, tables, players)
+        turns -= now[TURN] != seat or players == 1
 
 
 @compiled
@@ -287,14 +324,15 @@ def share(tiles, owner, places, counts, now, rules, tables, seat):
     estimate."""
     players, scoring = len(places) // 3, rules[SCORING]
     own, best, equals, free = 0.0, -1.0, 1, free_kinds(tiles, owner)
+    promises = at_sight(scoring)
     steepness = 1.0 if scoring == SETS else 0.4 if scoring == PILE else 0.2
     for each in range(players):
         if now[OVER]:
             mine = float(score(counts, CLASSES * each, scoring))
         else:
-            mine = gathered(counts, CLASSES * each, scoring)
+            mine = gathered(counts, CLASSES * each, scoring, tables, promises)
             sooner = 1.0 - (each - now[TURN]) % players / players
-            next_set = hope_of(each, tiles, places, free, counts, scoring, tables, NONE)
+            next_set = hope_of(each, tiles, places, free, counts, scoring, tables, promises, NONE)
             mine += (0.4 + 0.1 * sooner) * next_set
             mine += (0.3 * sooner + first_disc(each, tiles, places, free, tables)) / steepness
         if each == seat:
@@ -315,14 +353,16 @@ def share(tiles, owner, places, counts, now, rules, tables, seat):
 def playouts(
     tiles, owner, places, counts, now, rules, tables, weights, dice, seed, games, turns, seat
 ):
-    """The shares of so many imagined games, added up, and what they were worth."""
+    """The shares of so many imagined games, added up, and what they were worth. Nobody knows how
+    well the others play: by chance each of them looks one move ahead, or plans like this seat."""
     won, worth = 0.0, 0.0
     for _ in range(games):
         seed = next_seed(seed)
         lying, whose, discs = tiles.copy(), owner.copy(), places.copy()
         taken, then = counts.copy(), now.copy()
         fate = scattered(seed)
-        play(lying, whose, discs, taken, then, rules, tables, weights, dice, fate, turns)
+        plain = fate >> 7 & ~(1 << seat)
+        play(lying, whose, discs, taken, then, rules, tables, weights, dice, fate, turns, plain)
         part, ahead = share(lying, whose, discs, taken, then, rules, tables, seat)
         won += part
         worth += part + A_POINT_AHEAD[rules[SCORING]] * ahead
