@@ -19,6 +19,7 @@ from speeltafel.bots.party import play_out
 from speeltafel.bots.random_bot import RandomBot
 from speeltafel.core.variants import Config
 from speeltafel.games.katoiz import KATOIZ
+from speeltafel.games.katoiz.board import HOME
 from speeltafel.games.katoiz.components import DEMANDED, tile
 from speeltafel.games.katoiz.moves import HAND, LAPSE, PASS, Begin, Choice, Disc, Stack, Walk
 from speeltafel.games.katoiz.stapeltje import demand
@@ -50,6 +51,16 @@ def numbers(rows: Any) -> list[list[int]]:
 
 def copied(rows: Any) -> list[Any]:
     return [each.copy() for each in rows]
+
+
+AHEAD = KatoizBot()
+
+
+def best_by_eye(table: Config, state: Any, seat: int, moves: list[Any]) -> set[Any]:
+    """All moves that look equally good to the baseline, and better than the others."""
+    sight = look(KATOIZ, table, state, seat, Random(0))
+    values = [AHEAD.value(KATOIZ, KATOIZ.apply(state, seat, move), sight) for move in moves]
+    return {move for move, value in zip(moves, values, strict=True) if value == max(values)}
 
 
 # ── Stapeltoren
@@ -193,9 +204,6 @@ def test_a_quick_disc_is_sent_back_by_the_rules() -> None:
     assert sent > 20
 
 
-AHEAD = KatoizBot()
-
-
 def disc_of(code: int) -> Disc | Choice:
     """A choice of the kernel as a move."""
     if code == placing.NONE:
@@ -217,9 +225,7 @@ def test_imagined_players_by_eye_choose_what_the_baseline_chooses(
             assert isinstance(state, Trios)
             if state.bonus or moves == [LAPSE]:
                 continue
-            sight = look(KATOIZ, table, state, seat, Random(seed))
-            values = [AHEAD.value(KATOIZ, KATOIZ.apply(state, seat, move), sight) for move in moves]
-            best = {move for move, value in zip(moves, values, strict=True) if value == max(values)}
+            best = best_by_eye(table, state, seat, moves)
             packed, tables = katoiz_trios.packed(state), katoiz_trios.tables_of(state)
             rules = katoiz_trios.packed_rules(state.rules, table.players)
             chosen = {
@@ -305,16 +311,16 @@ def test_imagined_games_end_with_every_tile_taken_or_lying(
 # ── Stapeltje
 
 
-@pytest.mark.parametrize(
-    ("variant", "options"),
-    [
-        ("stapeltje-1", {}),
-        ("stapeltje-1", {"empty-straight": True}),
-        ("stapeltje-2", {"target": 6}),
-        ("stapeltje-3", {}),
-        ("stapeltje-5", {}),
-    ],
-)
+PILE_TABLES: list[tuple[str, dict[str, Any]]] = [
+    ("stapeltje-1", {}),
+    ("stapeltje-1", {"empty-straight": True}),
+    ("stapeltje-2", {"target": 6}),
+    ("stapeltje-3", {}),
+    ("stapeltje-5", {}),
+]
+
+
+@pytest.mark.parametrize(("variant", "options"), PILE_TABLES)
 def test_quick_walks_are_the_legal_walks(variant: str, options: dict[str, Any]) -> None:
     checked = repairs = 0
     for seed in range(3):
@@ -341,6 +347,34 @@ def test_quick_walks_are_the_legal_walks(variant: str, options: dict[str, Any]) 
     assert checked > 100
     if variant == "stapeltje-3":
         assert repairs
+
+
+@pytest.mark.parametrize(("variant", "options"), PILE_TABLES)
+def test_imagined_walkers_by_eye_choose_what_the_baseline_chooses(
+    variant: str, options: dict[str, Any]
+) -> None:
+    several = homeward = 0
+    for seed in range(3):
+        table = config(variant, 2 + seed % 2, **options)
+        for state, seat, moves in positions(table, seed, most=40):
+            walks = [move for move in moves if isinstance(move, Walk)]
+            ends = [KATOIZ.outcome(KATOIZ.apply(state, seat, move)) for move in moves]
+            if not walks or any(end and end.winners != (seat,) for end in ends):
+                continue  # the baseline prefers a game lost for others to one it is behind in
+            packed, tables = katoiz_piles.packed(state), katoiz_piles.tables_of(state)
+            rules, found = katoiz_piles.packed_rules(state.rules), row([0] * walking.MOST_WALKS)
+            count, _ = walking.all_walks(*packed, rules, tables, found)
+            _, heights, _, now = packed
+            best = best_by_eye(table, state, seat, moves)
+            codes = {
+                int(piling.walk_by_eye(heights, found, count, now, rules, tables, scattered(luck)))
+                for luck in range(20 * len(best))
+            }
+            assert {Walk(int(found[code]) >> 6, int(found[code]) & 63) for code in codes} == best
+            several += len(best) > 1
+            homeward += any(walk.end == HOME for walk in best)
+    assert several > 20
+    assert homeward > 10
 
 
 def standing_tiles(packed: Any) -> tuple[list[list[int]], list[int], list[int]]:

@@ -3,6 +3,7 @@
 from math import exp
 
 from speeltafel.bots.kernels.katoiz_dice import (
+    below,
     chance_of,
     compiled,
     fraction,
@@ -41,6 +42,8 @@ from speeltafel.games.katoiz.components import KINDS
 SPOIL, NEAR, LUCK = range(3)
 """What a player weighs besides the own home pile: what rivals lack, how near home, luck."""
 
+FAR = PLACES
+"""Farther from home than anywhere."""
 A_TILE_HOME = 10.0
 A_TILE_KEPT = 30.0
 """Where the highest pile wins (KZ-39): more than the steps that a higher pile wants below it."""
@@ -108,8 +111,32 @@ def chosen_walk(heights, walks, count, forced, now, rules, tables, weights, seed
 
 
 @compiled
-def play(stacks, heights, ground, now, rules, tables, weights, walks, dice, seed, turns):
-    """So many turns on, or to the end."""
+def walk_by_eye(heights, walks, count, now, rules, tables, seed):
+    """The walk of somebody who looks one move ahead, as `ahead` does: to win, home, or as near home
+    as can be; among equals by chance. -1: nothing can walk."""
+    seat, best, chosen, equals = now[TURN], -FAR, NONE, 0
+    for walk in range(count):
+        start, end = walks[walk] >> 6, walks[walk] & 63
+        place = HOME + seat if end == HOME else end
+        heights[start] -= 1
+        heights[place] += 1
+        victory = wins(heights, seat, now, rules, tables)
+        heights[start] += 1
+        heights[place] -= 1
+        value = 2 if victory else 1 if end == HOME else -tables.away[PLACES * seat + end]
+        if value > best:
+            best, chosen, equals = value, walk, 1
+        elif value == best:
+            equals += 1
+            seed = next_seed(seed)
+            if below(seed, equals) == 0:
+                chosen = walk
+    return chosen
+
+
+@compiled
+def play(stacks, heights, ground, now, rules, tables, weights, walks, dice, seed, turns, plain):
+    """So many turns on, or to the end; the seats in `plain`, as bits, look one move ahead."""
     rolls = 0
     while turns > 0 and not now[OVER]:
         turns -= 1
@@ -120,7 +147,10 @@ def play(stacks, heights, ground, now, rules, tables, weights, walks, dice, seed
         count, forced = all_walks(stacks, heights, ground, now, rules, tables, walks)
         seed = next_seed(seed)
         luck = scattered(seed)
-        chosen = chosen_walk(heights, walks, count, forced, now, rules, tables, weights, luck)
+        if plain >> now[TURN] & 1:
+            chosen = walk_by_eye(heights, walks, count, now, rules, tables, luck)
+        else:
+            chosen = chosen_walk(heights, walks, count, forced, now, rules, tables, weights, luck)
         if chosen < 0:
             now[STUCK] = now[STUCK] + 1 if count == 0 else 0
             now[BARRED] = NONE
@@ -214,12 +244,15 @@ def share(stacks, heights, ground, now, rules, tables, seat):
 def playouts(
     stacks, heights, ground, now, rules, tables, weights, walks, dice, seed, games, turns, seat
 ):
-    """The shares of so many imagined games, added up, twice: they are worth just that."""
+    """The shares of so many imagined games, added up, twice: they are worth just that. Nobody knows
+    how well the others play: by chance each of them looks one move ahead, or plans like this
+    seat."""
     total = 0.0
     for _ in range(games):
         seed = next_seed(seed)
         tiles, high, then = stacks.copy(), heights.copy(), now.copy()
         fate = scattered(seed)
-        play(tiles, high, ground, then, rules, tables, weights, walks, dice, fate, turns)
+        plain = fate >> 7 & ~(1 << seat)
+        play(tiles, high, ground, then, rules, tables, weights, walks, dice, fate, turns, plain)
         total += share(tiles, high, ground, then, rules, tables, seat)
     return total, total
