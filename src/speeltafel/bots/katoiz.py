@@ -69,13 +69,19 @@ LEVELS: Final = (
 BOTS: Final[Mapping[str, Callable[[], Bot]]] = {**makers(LEVELS), "ahead": KatoizBot}
 
 
+RECKONS: Final = (
+    "The expert reckons with others who plan as it does or look one move ahead, by an even chance: "
+    "part of what it wins against `ahead` comes from knowing its kind"
+)
+
 SHOWN: Final[Mapping[str, str]] = {
     "stapeltoren-4": "of the towers with a winner it leaves most to skill",
     "3-stel-2": "fewer of its games are drawn than at level 1, and skill counts for more than at "
-    "levels 3 and 4",
-    "stapeltje-5": "it is the type's last level, and nothing in it is left to dice",
+    f"levels 3 and 4. {RECKONS}",
+    "stapeltje-5": f"it is the type's last level, and nothing in it is left to dice. {RECKONS}",
 }
-"""Of every type the variant that stands for it in the report on opponents, and why."""
+"""Of every type the variant that stands for it in the report on opponents, and why: the rest of a
+sentence, and what a reader should know besides."""
 
 
 def with_rounds(rounds: int) -> Bot:
