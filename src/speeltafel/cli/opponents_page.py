@@ -145,11 +145,11 @@ def foreknowledge(rows: Sequence[Data]) -> Iterator[str]:
 
 
 def learned(limits: Sequence[Data]) -> Iterator[str]:
-    """What somebody wins who has learned nothing but to beat the baseline: as far as we can find,
-    the rest is luck."""
-    yield f"How far anybody comes who learns to beat `{BASELINE}` and nobody else: a network that"
-    yield "judges every move by what it brought in very many games, for each number of players"
-    yield "(`scripts/bench tower_limit`). What it does not win is luck, as far as we can find."
+    """What somebody wins who has learned to beat the baseline: as far as we can find, the rest is
+    luck."""
+    yield f"How far anybody comes who learns to beat `{BASELINE}`: a network that judges every move"
+    yield "by what it brought in very many games, most of them against it, for each number of"
+    yield "players (`scripts/bench tower_limit`). What it does not win is luck, as far as we can find."
     yield ""
     yield "| players | games learned from | wins by it, of decided | 95 % | games | wanted |"
     yield "|---|---|---|---|---|---|"
