@@ -83,9 +83,11 @@ def _growth(data: dict[str, Any], path: Path) -> None:
     times = [row["thinking"][row["stronger"]]["mean_ms"] for row in rows]
     axes.errorbar(times, shares, yerr=reach, fmt="o-", color=GREEN, capsize=4)
     axes.set_xscale("log")
+    axes.set_xticks(times, [f"{time:.2g}" for time in times])
+    axes.set_xticks([], minor=True)
     axes.set_ylim(0, 1.02)
     axes.set_xlabel("processor time per move, ms")
-    axes.set_ylabel("share of decided games against ahead")
+    axes.set_ylabel("won against ahead, of decided")
     _save(figure, path)
 
 
