@@ -17,6 +17,8 @@ PORTION: Final = 8192
 TRUST: Final = 0.8
 """How much the rest of the game counts for a position, against what the next one promises."""
 RATE: Final = 2e-3
+FIRST: Final = 0
+"""The seat of the learner in what it learns from."""
 CURIOSITY: Final = 0.02
 """How far from the best a choice may promise that is tried all the same."""
 
@@ -31,14 +33,15 @@ def lessons(network: Network, rules: Rules, players: int, games: int) -> Iterato
         pace = RATE * (0.02 + 0.98 * (1 + cos(pi * played / games)) / 2)
         for group in steps.param_groups:
             group["lr"] = pace
-        for position, seat, target in portions(*played_games(network, rules, players)):
+        for position, target in portions(*played_games(network, rules, players)):
             loss = torch.nn.functional.binary_cross_entropy_with_logits(
-                network.promise(position, seat), target
+                network.promise(position, FIRST), target
             )
             steps.zero_grad(set_to_none=True)
             loss.backward()
             steps.step()
-        yield played + TABLES
+        network.games += TABLES
+        yield network.games
 
 
 def played_games(network: Network, rules: Rules, players: int) -> tuple[list[Moment], Tensor]:
@@ -60,15 +63,15 @@ def one_learner(rules: Rules, tables: int, players: int) -> Tensor:
     return torch.nn.functional.one_hot(seats, players).bool()
 
 
-def portions(moments: list[Moment], won: Tensor) -> Iterator[tuple[Position, int, Tensor]]:
-    """What is learned from together: positions of one seat, and what they were worth."""
+def portions(moments: list[Moment], won: Tensor) -> Iterator[tuple[Position, Tensor]]:
+    """What is learned from together: positions, turned so that the learner sits first, and what
+    they were worth."""
     worth, learned = won.clone(), list[tuple[int, Position, Tensor]]()
     for seat, tables, position, promise in reversed(moments):
         learned.append((seat, position, worth[tables, seat].clone()))
         worth[tables, seat] = TRUST * worth[tables, seat] + (1 - TRUST) * promise
-    # Every seat sees the table from its own side, so that all can be learned from together.
     supply = torch.cat([position.supply for _, position, _ in learned])
     towers = torch.cat([position.towers.roll(-seat, 1) for seat, position, _ in learned])
     target = torch.cat([target for *_, target in learned])
     for rows in torch.randperm(len(target), device=target.device).split(PORTION):
-        yield Position(supply[rows], towers[rows]), 0, target[rows]
+        yield Position(supply[rows], towers[rows]), target[rows]

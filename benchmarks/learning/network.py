@@ -11,7 +11,7 @@ from typing import Final
 
 import torch
 
-from learning.table import Position, Tensor, heights, shares
+from learning.table import Position, Tensor, shares
 
 COLOURS_SHAPES_SIZES: Final = (5, 3, 2)
 """Tiles are numbered in this order."""
@@ -53,19 +53,24 @@ class Network:
         self.middle = torch.randn(2 * width, width, device=device) / (2 * width) ** 0.5
         self.last = torch.randn(width, device=device) / width**0.5
         self.biases = [torch.zeros(width, device=device), torch.zeros(1, device=device)]
+        self.games = 0
+        """Learned from."""
 
     def parameters(self) -> list[Tensor]:
         inner = [tensor for layer in self.layers for tensor in layer]
         return [*inner, self.middle, self.last, *self.biases]
 
     def keep(self, path: Path) -> None:
-        torch.save([tensor.detach().cpu() for tensor in self.parameters()], path)
+        tensors = [tensor.detach().cpu() for tensor in self.parameters()]
+        torch.save({"games": self.games, "parameters": tensors}, path)
 
     def recall(self, path: Path) -> None:
         """What a network of the same size has learned before."""
+        kept = torch.load(path)
+        self.games = kept["games"]
         with torch.no_grad():
-            for tensor, kept in zip(self.parameters(), torch.load(path), strict=True):
-                tensor.copy_(kept)
+            for tensor, learned in zip(self.parameters(), kept["parameters"], strict=True):
+                tensor.copy_(learned)
 
     def promise(self, position: Position, seat: int) -> Tensor:
         """The share of the victory a seat may expect after its move, as a logit."""
@@ -81,11 +86,12 @@ class Network:
 
     def share(self, position: Position, seat: int) -> Tensor:
         """Of the victory: as promised, and what it is where the tiles are gone."""
-        if not len(position.supply):
-            return heights(position)[:, 0].float()
+        known = shares(position)[:, seat]
+        if not len(known):
+            return known
         portions = [
             self.promise(Position(*portion), seat)
             for portion in zip(*(each.split(AT_ONCE) for each in position), strict=True)
         ]
         over = position.supply.sum(1) == 0
-        return torch.where(over, shares(position)[:, seat], torch.sigmoid(torch.cat(portions)))
+        return torch.where(over, known, torch.sigmoid(torch.cat(portions)))

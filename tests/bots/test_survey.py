@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 from random import Random
-from types import SimpleNamespace
 
 import pytest
 
@@ -18,6 +17,7 @@ from speeltafel.cli.opponents import shown_variants
 from speeltafel.cli.opponents_page import foreknowledge, learned, survey
 from speeltafel.core.chance import Weighted
 from speeltafel.core.refusal import accept
+from speeltafel.core.variants import configure
 from speeltafel.games import GAMES
 from speeltafel.games.katoiz import KATOIZ
 from speeltafel.games.katoiz.components import DICE_ROLLS
@@ -135,4 +135,5 @@ def test_who_knows_the_dice_wins_nearly_always(monkeypatch: pytest.MonkeyPatch) 
 
 def test_without_dice_or_without_anybody_who_foresees_there_is_no_ceiling() -> None:
     assert ceiling(KATOIZ, config("stapeltje-5"), 4, 1) is None
-    assert ceiling(GAMES["kobito"], SimpleNamespace(players=2), 4, 1) is None  # type: ignore[arg-type]  # not looked at
+    kobito = GAMES["kobito"]
+    assert ceiling(kobito, accept(configure(kobito)), 4, 1) is None

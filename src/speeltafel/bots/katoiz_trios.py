@@ -19,9 +19,9 @@ from speeltafel.games.katoiz.variants import TrioRules
 NUMBERS: Final = {roll: number for number, (roll, _) in enumerate(DICE_ROLLS)}
 SCORINGS: Final = {"sets": placing.SETS, "pile": placing.PILE, "points": placing.POINTS}
 WEIGHTS: Final = {
-    placing.SETS: fractions((1.0, 0.02, 0.0, 1.0, 0.02, 0.0, 0.0, 0.0)),
-    placing.PILE: fractions((1.0, 0.02, 0.0, 1.0, 0.02, 0.1, -0.05, 0.5)),
-    placing.POINTS: fractions((1.0, 0.02, 0.0, 1.0, 0.02, 0.0, 0.1, 0.2)),
+    placing.SETS: fractions((1.0, 0.02, 1.0, 0.02, 0.0, 0.0, 0.0)),
+    placing.PILE: fractions((1.0, 0.02, 1.0, 0.02, 0.1, -0.05, 0.5)),
+    placing.POINTS: fractions((1.0, 0.02, 1.0, 0.02, 0.0, 0.1, 0.2)),
 }
 """Found in some ten thousand games of players who choose by them and do not search."""
 TO_THE_END: Final = 400

@@ -38,10 +38,9 @@ from speeltafel.bots.kernels.katoiz_eye import SENDING, by_eye
 from speeltafel.games.katoiz.board import PLACES
 from speeltafel.games.katoiz.components import KINDS
 
-HOPE, FIRST, RIVAL, NEXT_TO, CHANCE, LEFT, TILE, CALM = range(8)
-"""What a player weighs: the next set, a first disc, a rival's next set, one more roll, luck; tiles
-that are left for more of a class, tiles that do not count yet, and, per point ahead, that the game
-may end."""
+HOPE, FIRST, NEXT_TO, CHANCE, LEFT, TILE, CALM = range(7)
+"""What a player weighs: the next set, a first disc, one more roll, luck; tiles that are left for
+more of a class, tiles that do not count yet, and, per point ahead, that the game may end."""
 TILE_AT_SIGHT = (0.0, 0.05, 0.3)
 A_DISC_IN_HAND = 0.5
 """What it costs not to put it."""
@@ -196,13 +195,6 @@ def worth_of(
     else:
         next_set = hope(one, other, kind, left, counts, base, scoring, tables, promises)
         value += weights[HOPE] * next_set
-    if weights[RIVAL] > 0.0:
-        most = 0.0
-        for each in range(len(places) // 3):
-            if each != seat:
-                theirs = hope_of(each, tiles, places, left, counts, scoring, tables, promises, NONE)
-                most = max(most, theirs)
-        value -= weights[RIVAL] * most
     return value
 
 
