@@ -77,12 +77,9 @@ def learn(network: Network, course: Course) -> None:
 
 
 def told(name: str, found: dict[str, Any]) -> None:
-    low, high = found["interval"]
-    print(
-        f"{name}: {found['share_of_decided']:.1%} ({low:.1%} … {high:.1%}) of "
-        f"{found['games'] - found['even']} decided games",
-        flush=True,
-    )
+    (low, high), decided = found["interval"], found["games"] - found["even"]
+    share = f"{found['won'] / decided:.1%} ({low:.1%} … {high:.1%})" if decided else "–"
+    print(f"{name}: {share} of {decided} decided games", flush=True)
 
 
 def share_of_games(text: str) -> float:
@@ -92,11 +89,18 @@ def share_of_games(text: str) -> float:
     return share
 
 
+def amount(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError("at least 1")
+    return number
+
+
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--variant", choices=TABLES, default="stapeltoren-4")
     parser.add_argument("--players", type=int, choices=(2, 3, 4), default=2)
-    parser.add_argument("--lessons", type=int, default=1_200_000, help="games to learn from")
+    parser.add_argument("--lessons", type=amount, default=1_200_000, help="games to learn from")
     parser.add_argument(
         "--self",
         type=share_of_games,
@@ -105,11 +109,11 @@ def arguments() -> argparse.Namespace:
         metavar="SHARE",
         help="of the games to learn from in which everybody learns",
     )
-    parser.add_argument("--games", type=int, default=20_000, help="games by what it learned")
+    parser.add_argument("--games", type=amount, default=20_000, help="games by what it learned")
     parser.add_argument(
         "--deep", type=int, default=0, help="games looking two turns ahead: slow, above all 3-stel"
     )
-    parser.add_argument("--tables", type=int, default=8192, help="games side by side")
+    parser.add_argument("--tables", type=amount, default=8192, help="games side by side")
     parser.add_argument("--network", type=Path, help="where what it learned is kept, or comes from")
     parser.add_argument("--seed", type=int, default=2032)
     parser.add_argument("--out", type=Path, default=ROOT / "docs" / "opponents")
@@ -165,7 +169,7 @@ def main() -> None:
     path = asked.out / f"katoiz-{asked.variant}-limit-{asked.players}.json"
     path.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
     print(f"written: {path}")
-    best = max(each["share_of_decided"] for each in (at_sight, ahead) if each)
+    best = max(each["share_of_decided"] or 0.0 for each in (at_sight, ahead) if each)
     print(f"won by who learned to beat {rung.weaker} ÷ wanted: {best / rung.wanted:.3f}")
 
 

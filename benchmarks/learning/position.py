@@ -35,9 +35,10 @@ class Position:
         )
 
     def portions(self, size: int) -> list[Self]:
-        some = next(iter(self.tensors().values()))
-        rows = torch.arange(len(some), device=some.device)
-        return [self.at(portion) for portion in rows.split(size)]
+        """At most so many tables each; nothing is copied."""
+        names, tensors = zip(*self.tensors().items(), strict=True)
+        split = zip(*(tensor.split(size) for tensor in tensors), strict=True)
+        return [replace(self, **dict(zip(names, portion, strict=True))) for portion in split]
 
 
 def joined(positions: Sequence[Any]) -> Any:
