@@ -13,7 +13,7 @@ from speeltafel.bots.katoiz import SHOWN
 from speeltafel.bots.katoiz_clairvoyant import clairvoyant_outcome, fallen, sides
 from speeltafel.bots.measurement import Data
 from speeltafel.bots.survey import surveyed
-from speeltafel.cli.opponents import shown_variants
+from speeltafel.cli.opponents_tables import shown_tables
 from speeltafel.cli.opponents_page import foreknowledge, learned, survey
 from speeltafel.core.chance import Weighted
 from speeltafel.core.refusal import accept
@@ -82,20 +82,25 @@ def test_the_page_tells_what_somebody_wins_at_a_full_table_who_knows_the_dice() 
 def test_the_page_tells_how_far_somebody_comes_who_learned_to_win() -> None:
     at_sight = {"games": 90, "share_of_decided": 0.7, "interval": [0.6, 0.8]}
     deeper = {"games": 80, "share_of_decided": 0.75, "interval": [0.65, 0.85]}
-    row = {"lessons": 1000, "wanted": 0.8, "at_sight": at_sight}
+    table = {"game": "katoiz", "variant": "stapeltoren-4"}
+    row = {**table, "lessons": 1000, "wanted": 0.8, "at_sight": at_sight}
     told = list(
         learned(
             [{**row, "players": 2, "two_turns": None}, {**row, "players": 3, "two_turns": deeper}]
         )
     )
-    assert "| 2 | 1000 | 70.0% | 60.0% … 80.0% | 90 | 80% |" in told
-    assert "| 3 | 1000 | 75.0% | 65.0% … 85.0% | 80 | 80% |" in told
+    assert "| Tower 4 | 2 | 1000 games | 70.0% | 60.0% … 80.0% | 90 | 80% |" in told
+    assert "| Tower 4 | 3 | 1000 games | 75.0% | 65.0% … 85.0% | 80 | 80% |" in told
 
 
 def test_a_game_of_many_variants_shows_those_that_stand_for_it() -> None:
-    assert shown_variants(KATOIZ) == list(SHOWN)
-    assert {name.rpartition("-")[0] for name in SHOWN} == {"stapeltoren", "3-stel", "stapeltje"}
-    assert shown_variants(GAMES["kobito"]) == [each.name for each in GAMES["kobito"].variants]
+    assert shown_tables(KATOIZ) == list(SHOWN)
+    assert {name.split()[0].rpartition("-")[0] for name in SHOWN} == {
+        "stapeltoren",
+        "3-stel",
+        "stapeltje",
+    }
+    assert shown_tables(GAMES["kobito"]) == [each.name for each in GAMES["kobito"].variants]
 
 
 # ── Who knows the dice

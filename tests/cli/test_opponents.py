@@ -35,6 +35,33 @@ def test_a_ladder_is_measured_drawn_and_told(
     assert all(crowd["games"] == crowd["players"] for crowd in data["crowds"])
 
 
+def test_a_table_with_an_option_has_a_ladder_of_its_own(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """KZ-24: a pile that shares two values."""
+    pytest.importorskip("matplotlib")
+    command = ("opponents-report", "--game", "katoiz", "--variant", "3-stel-2", "--games", "2")
+    less = ("--processes", "1", "--growth", "0", "--crowds", "3", "--out", str(tmp_path))
+    answer = speeltafel(capsys, *command, "--option", "shared-values=2", *less)
+    assert answer.code == 0
+    name = "katoiz-3-stel-2-shared-values-2"
+    data = json.loads((tmp_path / "opponents" / f"{name}.json").read_text())
+    assert data["options"] == ["shared-values=2"]
+    assert [crowd["players"] for crowd in data["crowds"]] == [3, 4]
+    told = (tmp_path / "opponents.md").read_text(encoding="utf-8")
+    assert "## Katoiz: Sets of three 2, shared in the pile: 2" in told
+    assert f"opponents/{name}-ladder.svg" in told
+
+
+def test_an_option_that_is_not_there_is_refused(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    command = ("opponents-report", "--game", "katoiz", "--variant", "3-stel-1")
+    answer = speeltafel(capsys, *command, "--option", "shared-values=2", "--out", str(tmp_path))
+    assert answer.code == 2
+    assert "quiet-rounds" in answer.err
+
+
 def test_a_measurement_goes_on_where_it_was_broken_off() -> None:
     """Meetings of the same size and seed are not played again; others are."""
     played: list[str] = []
@@ -43,16 +70,17 @@ def test_a_measurement_goes_on_where_it_was_broken_off() -> None:
         played.append(" ".join(sorted(set(planned[0].lineup))))
         return map(play_fixture, planned)
 
+    table = GAMES["kapai"], accept(configure(GAMES["kapai"]))
     small = Amount(games=2, strongest=2, growth=0, crowds=0, seed=5)
-    steps = measured(GAMES["kapai"], "standard", small, play)
+    steps = measured(*table, small, play)
     next(steps)
     broken_off = next(steps)
     assert played == ["beginner pupil", "player pupil"]
     played.clear()
-    next(measured(GAMES["kapai"], "standard", small, play, broken_off))
+    next(measured(*table, small, play, broken_off))
     assert played == []
-    next(measured(GAMES["kapai"], "standard", small._replace(seed=6), play, broken_off))
-    next(measured(GAMES["kapai"], "standard", small._replace(games=4), play, broken_off))
+    next(measured(*table, small._replace(seed=6), play, broken_off))
+    next(measured(*table, small._replace(games=4), play, broken_off))
     assert played == ["beginner pupil", "beginner pupil"]
 
 

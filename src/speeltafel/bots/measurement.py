@@ -17,7 +17,7 @@ from speeltafel.bots.standings import Standings
 from speeltafel.core.game import AnyGame
 from speeltafel.core.refusal import accept
 from speeltafel.core.seats import CHANCE
-from speeltafel.core.variants import Config, configure
+from speeltafel.core.variants import Config, Variant, configure
 
 Playing: TypeAlias = Callable[[Sequence[Fixture]], Iterable[Result]]
 """Plays games somewhere and hands over what came of them."""
@@ -47,11 +47,10 @@ class Amount(NamedTuple):
 
 
 def measured(
-    game: AnyGame, variant: str, amount: Amount, play: Playing, before: Data | None = None
+    game: AnyGame, config: Config, amount: Amount, play: Playing, before: Data | None = None
 ) -> Iterator[Data]:
     """The data of the report, more of it after every meeting."""
     known = _meetings(before or {})
-    config = accept(configure(game, variant))
 
     def meet(table: Config, stronger: str, weaker: str, games: int) -> Data:
         key = (stronger, weaker, table.players, games, amount.seed)
@@ -59,7 +58,8 @@ def measured(
 
     data: Data = {
         "game": game.name,
-        "variant": variant,
+        "variant": config.variant,
+        "options": unusual(game, config),
         "players": config.players,
         "seed": amount.seed,
         "rungs": [],
@@ -73,7 +73,7 @@ def measured(
         found = meet(config, rung.stronger, rung.weaker, games)
         data["rungs"].append({**found, **judged(rung, found)})
         yield {**data, **character(data["rungs"], config.players)}
-    for table in crowded_tables(game, variant) if amount.crowds else ():
+    for table in crowded_tables(game, config) if amount.crowds else ():
         found = meet(table, strongest, BASELINE, amount.crowds)
         rung = rungs(game, table)[-1]
         foreseen: Data = {"foreseen": amount.foreseen}
@@ -166,9 +166,22 @@ def _thinking(steps: Sequence[Data]) -> Data:
     }
 
 
-def crowded_tables(game: AnyGame, variant: str) -> list[Config]:
-    allowed = next(each.players for each in game.variants if each.name == variant)
-    return [accept(configure(game, variant, each)) for each in CROWDS if each in allowed]
+def unusual(game: AnyGame, config: Config) -> list[str]:
+    """The options that are not as usual, as they are typed."""
+    usual = {option.name: option.default for option in variant_of(game, config).options}
+    return [f"{name}={value}" for name, value in config.options if value != usual[name]]
+
+
+def crowded_tables(game: AnyGame, config: Config) -> list[Config]:
+    return [
+        accept(configure(game, config.variant, each, dict(config.options)))
+        for each in CROWDS
+        if each in variant_of(game, config).players
+    ]
+
+
+def variant_of(game: AnyGame, config: Config) -> Variant:
+    return next(each for each in game.variants if each.name == config.variant)
 
 
 def efforts(game: AnyGame, config: Config) -> Sequence[int]:

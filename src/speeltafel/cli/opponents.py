@@ -5,7 +5,7 @@ page is always made from everything that was measured.
 """
 
 import json
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Annotated, Final
@@ -15,13 +15,13 @@ from rich.progress import Progress
 
 from speeltafel.bots.arena import Fixture, Result
 from speeltafel.bots.measurement import Amount, Data, measured
-from speeltafel.bots.shelf import own_levels, own_part
+from speeltafel.bots.shelf import own_levels
 from speeltafel.bots.survey import surveyed
 from speeltafel.bots.workers import play_here
-from speeltafel.cli.choices import chosen_game, console
+from speeltafel.cli.choices import chosen_config, chosen_game, console
 from speeltafel.cli.opponents_page import page
 from speeltafel.cli.opponents_plots import draw_plots
-from speeltafel.core.game import AnyGame
+from speeltafel.cli.opponents_tables import shown_tables, stem
 from speeltafel.core.reason import reason
 from speeltafel.core.refusal import Kind, Refusal, Refused
 from speeltafel.games import GAMES
@@ -38,6 +38,9 @@ def register(app: typer.Typer, voice: Voice) -> None:
             list[str] | None, typer.Option(help=voice.word("cli-opponents-game"))
         ] = None,
         variant: Annotated[str | None, typer.Option(help=voice.word("cli-variant"))] = None,
+        option: Annotated[
+            list[str] | None, typer.Option(help=voice.word("cli-option"), metavar="NAME=VALUE")
+        ] = None,
         games: Annotated[int, typer.Option(min=2, help=voice.word("cli-arena-games"))] = 200,
         strongest: Annotated[
             int | None, typer.Option(min=2, help=voice.word("cli-opponents-strongest"))
@@ -67,11 +70,14 @@ def register(app: typer.Typer, voice: Voice) -> None:
         chosen = [chosen_game(name) for name in game] if game else list(GAMES.values())
         amount = Amount(games, strongest or games, growth, crowds, seed, foreseen)
         for each in () if only_write else chosen:
-            for name in [variant] if variant else shown_variants(each):
+            one = [" ".join((variant, *(option or [])))] if variant else None
+            for name in one or shown_tables(each):
                 if own_levels(each):
-                    path = folder / f"{each.name}-{name}.json"
+                    kind, *options = name.split()
+                    config = chosen_config(each, kind, None, options)
+                    path = folder / f"{stem(each.name, name)}.json"
                     play = partial(watched, f"{each.name} {name}", processes)
-                    store(path, measured(each, name, amount, play, known(path, again)))
+                    store(path, measured(each, config, amount, play, known(path, again)))
                     console.print(voice.word("cli-written", path=str(path)))
             if survey and own_levels(each):
                 path = folder / f"{each.name}-survey.json"
@@ -83,12 +89,6 @@ def register(app: typer.Typer, voice: Voice) -> None:
         page_path = out / "opponents.md"
         page_path.write_text(page(measurements), encoding="utf-8")
         console.print(voice.word("cli-written", path=str(page_path)))
-
-
-def shown_variants(game: AnyGame) -> Sequence[str]:
-    """Those that stand for a game of many variants, or all."""
-    chosen: Mapping[str, str] | None = own_part(game.name, "SHOWN")
-    return list(chosen) if chosen else [kind.name for kind in game.variants]
 
 
 def known(path: Path, again: bool) -> Data | None:

@@ -6,6 +6,7 @@ from typing import Any, Final, TypeAlias
 from speeltafel.bots.ladder import BASELINE
 from speeltafel.bots.level import Level
 from speeltafel.bots.shelf import own_part
+from speeltafel.cli.opponents_tables import stem, table_of, title_of
 from speeltafel.words import Voice
 
 Data: TypeAlias = dict[str, Any]
@@ -38,21 +39,15 @@ def page(measurements: Sequence[Data]) -> str:
         elif data.get("fair_play"):
             parts.append("\n".join(fair_play(data)))
         elif "survey" in data:
-            shown = {each["variant"] for each in ladders if each["game"] == data["game"]}
+            shown = {table_of(each) for each in ladders if each["game"] == data["game"]}
             other = [each for each in limits if each["game"] == data["game"]]
-            unseen = [each for each in other if each["variant"] not in shown]
+            unseen = [each for each in other if table_of(each) not in shown]
             parts.append("\n".join(survey(data, unseen)))
         else:
-            game = (data["game"], data["variant"])
-            own = [each for each in limits if (each["game"], each["variant"]) == game]
+            game = (data["game"], table_of(data))
+            own = [each for each in limits if (each["game"], table_of(each)) == game]
             parts.append("\n".join(ladder(data, own)))
     return "\n".join(parts)
-
-
-def title_of(data: Data) -> str:
-    title = ENGLISH.word(f"{data['game']}-title")
-    variant = ENGLISH.word(f"{data['game']}-variant-{data['variant']}")
-    return title if variant == title else f"{title}: {variant}"
 
 
 def anchor_of(title: str) -> str:
@@ -73,7 +68,7 @@ def overview(ladders: Sequence[Data]) -> Iterator[str]:
     yield "| game | rungs shown | strongest – `ahead` | thinks per move |"
     yield "|---|---|---|---|"
     for data in ladders:
-        title = title_of(data)
+        title = title_of(data, ENGLISH)
         rungs = data["rungs"]
         against = next((each for each in rungs if each["weaker"] == BASELINE), None)
         shown = f"{sum(each['shown'] for each in rungs)} of {len(rungs)}"
@@ -86,10 +81,10 @@ def overview(ladders: Sequence[Data]) -> Iterator[str]:
 
 
 def ladder(data: Data, limits: Sequence[Data] = ()) -> Iterator[str]:
-    name = f"{data['game']}-{data['variant']}"
-    yield f"## {title_of(data)}"
+    name = stem(data["game"], table_of(data))
+    yield f"## {title_of(data, ENGLISH)}"
     yield ""
-    why = (own_part(data["game"], "SHOWN") or {}).get(data["variant"])
+    why = (own_part(data["game"], "SHOWN") or {}).get(table_of(data))
     if why:
         yield f"Shown here because {why}."
         yield ""

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from speeltafel.cli.opponents_tables import stem, table_of
 from speeltafel.core.reason import reason
 from speeltafel.core.refusal import Kind, Refusal, Refused
 
@@ -24,7 +25,7 @@ def draw_plots(measurements: Sequence[dict[str, Any]], folder: Path) -> None:
                 _alone(data, folder / f"{data['game']}-alone.svg")
             if "rungs" not in data:
                 continue
-            name = f"{data['game']}-{data['variant']}"
+            name = stem(data["game"], table_of(data))
             _ladder(data, folder / f"{name}-ladder.svg")
             if data["growth"]:
                 _growth(data, folder / f"{name}-growth.svg")
