@@ -13,8 +13,8 @@ from speeltafel.bots.katoiz import SHOWN
 from speeltafel.bots.katoiz_clairvoyant import clairvoyant_outcome, fallen, sides
 from speeltafel.bots.measurement import Data
 from speeltafel.bots.survey import surveyed
-from speeltafel.cli.opponents_tables import shown_tables
 from speeltafel.cli.opponents_page import foreknowledge, learned, survey
+from speeltafel.cli.opponents_tables import shown_tables
 from speeltafel.core.chance import Weighted
 from speeltafel.core.refusal import accept
 from speeltafel.core.variants import configure
