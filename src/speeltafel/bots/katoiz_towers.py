@@ -32,8 +32,7 @@ def weights(matches: int) -> Any:
     return fractions(SIGHT[matches])
 
 
-def packed(state: Towers) -> tuple[Any, ...]:
-    """The rows that the kernel plays on."""
+def packed(state: Towers) -> kernel.Table:
     counts = [0] * KINDS
     for kind in state.supply:
         counts[kind] += 1
@@ -43,7 +42,8 @@ def packed(state: Towers) -> tuple[Any, ...]:
         heights += [*map(len, own), *spare]
         tops += [*(tower[-1] for tower in own), *spare]
     numbers = [len(own) for own in state.towers]
-    return row(counts), row(heights), row(tops), row(numbers), row([state.turn, state.lapses])
+    now = [state.turn, state.lapses]
+    return kernel.Table(row(counts), row(heights), row(tops), row(numbers), row(now))
 
 
 def alike(moves: Sequence[Move]) -> Mapping[tuple[int, int], list[Move]]:
@@ -64,11 +64,11 @@ def lookout(
     choices, dice = alike(moves), row(coming)
     rules, sight = tables(state.rules), weights(state.rules.matches)
     after = [packed(apply(state, seat, same[0])) for same in choices.values()]
-    looks = [kernel.prospect(*each[:4], rules, TURNS_AHEAD, seat) for each in after]
+    looks = [kernel.prospect(each, rules, TURNS_AHEAD, seat) for each in after]
     best = max(looks)
 
     def imagine(choice: int, seed: int, games: int) -> tuple[float, float]:
-        won, worth = kernel.playouts(*after[choice], rules, sight, dice, seed, games, seat)
+        won, worth = kernel.playouts(after[choice], rules, sight, dice, seed, games, seat)
         return won, worth
 
     hopes = [0.5 + AT_SIGHT * (look - best) for look in looks]
