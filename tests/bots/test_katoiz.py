@@ -68,6 +68,17 @@ def test_it_likes_discs_that_have_something_in_common_and_does_not_reckon_with_t
     assert choices(state) == {"b1", "c1"}
 
 
+@pytest.mark.parametrize(("sets", "ends"), [((0, 1), False), ((1, 0), True)])
+def test_it_ends_a_game_that_it_wins_and_not_one_that_it_loses(
+    sets: tuple[int, int], ends: bool
+) -> None:
+    """KZ-23: with the third quiet turn in a row. Behind, it even breaks up what is alike."""
+    taken = tuple("W□W○W△" * number for number in sets)
+    state = trios("R●0 R○0 B△0 B● Y■ Y□ Y▲ " + "· " * 29, roll="Y·", taken=taken)
+    left = choices(state._replace(quiet=2)) == {"pas"}
+    assert left is ends
+
+
 def test_it_goes_home_when_that_wins() -> None:
     drawing = "W●Y▲ · B△ · · ·\nY■ · · · · ·" + EMPTY_ROW * 4
     assert choices(piles(drawing, homes=("B△B△Y□", "G■"))) == {"a2-h"}

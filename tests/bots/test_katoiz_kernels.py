@@ -27,6 +27,7 @@ from speeltafel.games.katoiz.stapeltoren import open_tiles
 from speeltafel.games.katoiz.state import Piles, Towers, Trios
 from speeltafel.games.katoiz.variants import tower_rules
 from tests.games.katoiz.drawing import config
+from tests.games.katoiz.drawing import piles as drawn_piles
 from tests.games.katoiz.drawing import towers as drawn_towers
 from tests.games.katoiz.drawing import trios as drawn_trios
 
@@ -413,6 +414,35 @@ def test_quick_walks_are_the_legal_walks(variant: str, options: dict[str, Any]) 
         assert repairs
 
 
+def walked_by_eye(state: Piles, tries: int) -> set[Any]:
+    packed, tables = katoiz_piles.packed(state), katoiz_piles.tables_of(state)
+    rules, found = katoiz_piles.packed_rules(state.rules), row([0] * walking.MOST_WALKS)
+    walks = found, *walking.all_walks(*packed, rules, tables, found)
+    _, heights, _, now = packed
+    codes = {
+        int(piling.walk_by_eye(heights, *walks, now, rules, tables, scattered(luck)))
+        for luck in range(tries)
+    }
+    return {
+        PASS if code < 0 else Walk(int(found[code]) >> 6, int(found[code]) & 63) for code in codes
+    }
+
+
+@pytest.mark.parametrize(
+    ("roll", "chosen"),
+    [("Y·", {Walk(2, 3), Walk(2, 8)}), ("B·", {PASS})],
+    ids=["walks elsewhere", "passes where every walk would"],
+)
+def test_imagined_walkers_by_eye_let_nobody_else_win(roll: str, chosen: set[Any]) -> None:
+    """KZ-37: a tile on b1, or one less on a1, would end what holds the other's win up."""
+    drawing = "W●W●B○ · Y△ · · ·" + " ·" * 30
+    homes = ("B△B△B△B△", "G■")
+    state = drawn_piles(drawing, homes=homes, turn=1, roll=roll, empty_straight=True)
+    moves = list(KATOIZ.legal_moves(state, 1))
+    assert best_by_eye(config("stapeltje-1"), state, 1, moves) == chosen
+    assert walked_by_eye(state, tries=20) == chosen
+
+
 @pytest.mark.parametrize(("variant", "options"), PILE_TABLES)
 def test_imagined_walkers_by_eye_choose_what_the_baseline_chooses(
     variant: str, options: dict[str, Any]
@@ -422,19 +452,10 @@ def test_imagined_walkers_by_eye_choose_what_the_baseline_chooses(
         table = config(variant, 2 + seed % 2, **options)
         for state, seat, moves in positions(table, seed, most=40):
             walks = [move for move in moves if isinstance(move, Walk)]
-            ends = [KATOIZ.outcome(KATOIZ.apply(state, seat, move)) for move in moves]
-            if not walks or any(end and end.winners != (seat,) for end in ends):
-                continue  # the baseline prefers a game lost for others to one it is behind in
-            packed, tables = katoiz_piles.packed(state), katoiz_piles.tables_of(state)
-            rules, found = katoiz_piles.packed_rules(state.rules), row([0] * walking.MOST_WALKS)
-            count, _ = walking.all_walks(*packed, rules, tables, found)
-            _, heights, _, now = packed
+            if not walks:
+                continue
             best = best_by_eye(table, state, seat, moves)
-            codes = {
-                int(piling.walk_by_eye(heights, found, count, now, rules, tables, scattered(luck)))
-                for luck in range(20 * len(best))
-            }
-            assert {Walk(int(found[code]) >> 6, int(found[code]) & 63) for code in codes} == best
+            assert walked_by_eye(state, tries=20 * len(best)) == best
             several += len(best) > 1
             homeward += any(walk.end == HOME for walk in best)
     assert several > 20

@@ -9,8 +9,8 @@ from speeltafel.core.game import AnyGame
 from speeltafel.core.seats import Seat
 
 Evaluation: TypeAlias = Callable[[Any, Seat], float]
-"""How good a running game looks for a seat; only the order of the numbers counts, and a finished
-game is a hundred thousand times the share of the victory."""
+"""How good a running game looks for a seat: only the order of the numbers counts, and none is as
+good as a victory or as bad as a defeat."""
 
 WIN = 100_000.0
 
@@ -18,7 +18,12 @@ WIN = 100_000.0
 def undecided(state: Any, seat: Seat) -> float:
     """Knows nothing but wins and losses."""
     del state, seat
-    return WIN / 2
+    return 0.0
+
+
+def finished(share: float, players: int) -> float:
+    """What a game is worth that is over: nothing where the victory is shared by all."""
+    return WIN * (max(players, 2) * share - 1)
 
 
 class AheadBot(Bot):
@@ -46,4 +51,5 @@ class AheadBot(Bot):
         outcome = game.outcome(state)
         if outcome is None:
             return self.evaluation(state, sight.seat)
-        return WIN * outcome.share(sight.seat, sight.config.players)
+        players = sight.config.players
+        return finished(outcome.share(sight.seat, players), players)

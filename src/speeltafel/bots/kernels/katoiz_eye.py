@@ -78,9 +78,9 @@ def finished(counts, seat, players, scoring):
     for each in range(players):
         theirs = score(counts, CLASSES * each, scoring)
         if theirs > own:
-            return 0.0
+            return -WIN
         equals += theirs == own
-    return WIN / equals
+    return WIN * (max(players, 2) / equals - 1)
 
 
 @compiled

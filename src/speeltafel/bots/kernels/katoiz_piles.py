@@ -33,6 +33,7 @@ from speeltafel.bots.kernels.katoiz_walks import (
     straight,
     survey,
     treadable,
+    victor,
     walk_on,
     wins,
 )
@@ -111,19 +112,21 @@ def chosen_walk(heights, walks, count, forced, now, rules, tables, weights, seed
 
 
 @compiled
-def walk_by_eye(heights, walks, count, now, rules, tables, seed):
+def walk_by_eye(heights, walks, count, forced, now, rules, tables, seed):
     """The walk of somebody who looks one move ahead, as `ahead` does: to win, home, or as near home
-    as can be; among equals by chance. -1: nothing can walk."""
-    seat, best, chosen, equals = now[TURN], -FAR, NONE, 0
+    as can be; among equals by chance. -1: nothing can walk, or every walk lets another win."""
+    seat, best, chosen, equals = now[TURN], -FAR - 1 if forced else 1 - FAR, NONE, 0
     for walk in range(count):
         start, end = walks[walk] >> 6, walks[walk] & 63
         place = HOME + seat if end == HOME else end
         heights[start] -= 1
         heights[place] += 1
-        victory = wins(heights, seat, now, rules, tables)
+        winner = victor(heights, seat, now, rules, tables)
         heights[start] += 1
         heights[place] -= 1
-        value = 2 if victory else 1 if end == HOME else -tables.away[PLACES * seat + end]
+        value = 1 if end == HOME else -tables.away[PLACES * seat + end]
+        if winner >= 0:
+            value = 2 if winner == seat else -FAR
         if value > best:
             best, chosen, equals = value, walk, 1
         elif value == best:
@@ -148,7 +151,7 @@ def play(stacks, heights, ground, now, rules, tables, weights, walks, dice, seed
         seed = next_seed(seed)
         luck = scattered(seed)
         if plain >> now[TURN] & 1:
-            chosen = walk_by_eye(heights, walks, count, now, rules, tables, luck)
+            chosen = walk_by_eye(heights, walks, count, forced, now, rules, tables, luck)
         else:
             chosen = chosen_walk(heights, walks, count, forced, now, rules, tables, weights, luck)
         if chosen < 0:

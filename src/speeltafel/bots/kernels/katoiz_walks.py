@@ -207,6 +207,17 @@ def wins(heights, seat, now, rules, tables):
 
 
 @compiled
+def victor(heights, mover, now, rules, tables):
+    """Who has won, the mover first (KZ-37); -1: nobody."""
+    players = len(tables.corners)
+    for step in range(players):
+        each = (mover + step) % players
+        if wins(heights, each, now, rules, tables):
+            return each
+    return NONE
+
+
+@compiled
 def shift(stacks, heights, start, end):
     kind = stacks[DEEP * start + heights[start] - 1]
     heights[start] -= 1
@@ -294,14 +305,12 @@ def next_turn(now, rules, players):
 
 @compiled
 def walk_on(stacks, heights, now, rules, tables, start, end):
-    """A walk, and whether somebody has won by it: the mover first (KZ-37)."""
+    """A walk, and whether somebody has won by it."""
     seat, players = now[TURN], len(tables.corners)
     shift(stacks, heights, start, HOME + seat if end == HOME else end)
     now[STUCK] = 0
     now[BARRED] = end if players > 1 and end < HOME else NONE
     next_turn(now, rules, players)
-    for step in range(players):
-        each = (seat + step) % players
-        if wins(heights, each, now, rules, tables):
-            now[OVER], now[WINNER] = 1, each
-            return
+    winner = victor(heights, seat, now, rules, tables)
+    if winner >= 0:
+        now[OVER], now[WINNER] = 1, winner
