@@ -26,8 +26,6 @@ TURN, LAPSES = range(2)
 GOES_ON, LINKS, RIVAL, COVER, LUCK = range(5)
 """What a player weighs besides the height: rolls that go on, tiles that fit, a rival's rolls, rolls
 that fit any own tower, luck."""
-A_TILE_AHEAD = 0.15
-"""What a tile more or less counts beside the victory: less noisy than victories alone."""
 RIVALRY = 0.5
 """What a tile more for the best rival counts beside an own one, at sight."""
 NONE = -1
@@ -335,19 +333,3 @@ def share(table, seat):
         return own / MOST, 0
     best, equals = highest_rival(table, seat)
     return (1.0 if own > best else 0.0 if own < best else 1.0 / (1 + equals)), own - best
-
-
-@compiled
-def playouts(table, tables, weights, dice, seed, games, seat):
-    """The shares of so many imagined games, added up, and what they were worth. Nobody knows how
-    well the others play: by chance each of them looks one move ahead, or plans like this seat."""
-    won, worth, found, looks = 0.0, 0.0, [0] * MOST_CHOICES, [0.0] * MOST_CHOICES
-    for _ in range(games):
-        seed = next_seed(seed)
-        fate, end = scattered(seed), copied(table)
-        plain = fate >> 7 & ~(1 << seat)
-        play(end, tables, weights, plain, dice, 0, fate, NONE, 0, found, looks)
-        part, ahead = share(end, seat)
-        won += part
-        worth += part + A_TILE_AHEAD * ahead
-    return won, worth
