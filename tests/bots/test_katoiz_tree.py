@@ -10,7 +10,7 @@ import pytest
 from speeltafel.bots import katoiz_towers, look
 from speeltafel.bots.effort import Effort
 from speeltafel.bots.finding import Finding
-from speeltafel.bots.katoiz_expert import ThinkingBot, compile_kernels
+from speeltafel.bots.katoiz_expert import ATTENTION, ThinkingBot, compile_kernels
 from speeltafel.bots.kernels import katoiz_towers as stacking
 from speeltafel.bots.kernels import katoiz_tree as kernel
 from speeltafel.bots.kernels.katoiz_dice import COMPILED, fractions, row
@@ -20,10 +20,20 @@ from speeltafel.games.katoiz.components import tile
 from speeltafel.games.katoiz.moves import Stack
 from speeltafel.games.katoiz.state import Towers
 from tests.bots.test_katoiz_kernels import numbers, positions
+from tests.bots.test_katoiz_search import Clock
 from tests.games.katoiz.drawing import config, towers
 
 VARIANTS = ["stapeltoren-1", "stapeltoren-2", "stapeltoren-3", "stapeltoren-4", "stapeltoren-5"]
 PLAYERS = 3
+SEVERAL = towers(
+    "G○ G▲ G■ G● W○ Y▲ B○ R●",
+    ("G●", "G□"),
+    ("B■B□",),
+    roll="G",
+    variant="stapeltoren-4",
+    naming=False,
+)
+"""Four tiles can be taken, some to two towers."""
 
 
 def opened(variant: str, players: int, generator: Random) -> Towers:
@@ -147,6 +157,31 @@ def test_what_is_known_of_one_first_choice_says_nothing_of_another() -> None:
     alone, shared = kernel.planted(1 << 14), kernel.planted(1 << 14)
     grown(shared, state, 1, 100, seed=3)
     assert grown(alone, state, 0, 100) == grown(shared, state, 0, 100)
+
+
+# ── Within its time, and repeatable
+
+
+@pytest.mark.parametrize(("seconds", "games"), [(0.5, 0), (5.0, 4), (40.0, 39)])
+def test_out_of_time_no_more_games_are_imagined(seconds: float, games: int) -> None:
+    """Every look at the clock is a second, and the first one starts it."""
+    bot, table = ThinkingBot(Effort(1000, seconds), Clock()), config("stapeltoren-4")
+    found = bot.findings(look(KATOIZ, table, SEVERAL, 0, Random(1)), Random(1))
+    assert len(found) > 2
+    assert sum(each.tries for each in found) == games * ATTENTION[Towers].portion
+
+
+def test_all_that_is_imagined_is_told_and_no_more_than_was_meant() -> None:
+    found = findings(SEVERAL, "stapeltoren-4", games=25)
+    meant = 25 * ATTENTION[Towers].games
+    assert 0.9 * meant < sum(each.tries for each in found) <= meant
+    assert [each.tries for each in found] == sorted((each.tries for each in found), reverse=True)
+
+
+def test_a_seed_gives_the_same_numbers_at_towers_too() -> None:
+    first, second = (findings(SEVERAL, "stapeltoren-4") for _ in range(2))
+    assert first == second
+    assert min(each.tries for each in first) > 0
 
 
 # ── What it finds

@@ -74,6 +74,9 @@ class Halving:
                     won[choice] += shares
                     worth[choice] += worths
                     tries[choice] += portion
+                else:
+                    continue
+                break  # out of time
             left.sort(key=promise, reverse=True)
             kept = (len(left) + 1) // 2
             order, left = left[kept:] + order, left[:kept]
