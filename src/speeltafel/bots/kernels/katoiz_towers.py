@@ -1,4 +1,4 @@
-"""Stapeltoren imagined to its end; `tests/bots/test_katoiz_kernels.py` holds it against the rules.
+"""Stapeltoren imagined to its end; `tests/bots/test_katoiz_stacking.py` holds it against the rules.
 
 A choice is one number: the tower × 64 + the tile; beyond the last tower stands a new one.
 """
