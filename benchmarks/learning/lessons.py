@@ -1,17 +1,17 @@
-"""How a network learns Stapeltoren: from games against the baseline, each move judged by what the
-next ones promised and how the game ended (temporal differences)."""
+"""How a network learns Katoiz: from games against the baseline, each move judged by what the next
+ones promised and how the game ended (temporal differences)."""
 
 from collections.abc import Iterator
 from math import cos, pi
-from typing import Final
+from typing import Any, Final, NamedTuple
 
 import torch
 
 from learning.network import Network
-from learning.table import Moment, Position, Rules, Tensor, party
+from learning.party import Moment, one_learner, party
+from learning.position import Tensor, joined
+from learning.table import Table
 
-TABLES: Final = 8192
-"""Games in a lesson."""
 PORTION: Final = 8192
 """Positions learned from at once."""
 TRUST: Final = 0.8
@@ -20,58 +20,57 @@ RATE: Final = 2e-3
 FIRST: Final = 0
 """The seat of the learner in what it learns from."""
 CURIOSITY: Final = 0.02
-"""How far from the best a choice may promise that is tried all the same."""
 
 
-def lessons(network: Network, rules: Rules, players: int, games: int) -> Iterator[int]:
+class Course(NamedTuple):
+    games: int
+    tables: int
+    """Games in a lesson."""
+    among_itself: float
+    """The share of the games in which everybody is the learner."""
+
+
+def lessons(network: Network, course: Course) -> Iterator[int]:
     """The games played so far, after each lesson."""
     teaching = network.parameters()
     for tensor in teaching:
         tensor.requires_grad_()
     steps = torch.optim.Adam(teaching, RATE)
-    for played in range(0, games, TABLES):
-        pace = RATE * (0.02 + 0.98 * (1 + cos(pi * played / games)) / 2)
+    for played in range(0, course.games, course.tables):
+        pace = RATE * (0.02 + 0.98 * (1 + cos(pi * played / course.games)) / 2)
         for group in steps.param_groups:
             group["lr"] = pace
-        for position, target in portions(*played_games(network, rules, players)):
+        for position, target in portions(network.table, *played_games(network, course)):
             loss = torch.nn.functional.binary_cross_entropy_with_logits(
                 network.promise(position, FIRST), target
             )
             steps.zero_grad(set_to_none=True)
             loss.backward()
             steps.step()
-        network.games += TABLES
+        network.games += course.tables
         yield network.games
 
 
-def played_games(network: Network, rules: Rules, players: int) -> tuple[list[Moment], Tensor]:
-    """One learner at every table, against the baseline."""
-
-    def judge(position: Position, seat: int) -> Tensor:
-        promise = network.share(position, seat)
-        return promise + CURIOSITY * torch.randn_like(promise)
-
+def played_games(network: Network, course: Course) -> tuple[list[Moment], Tensor]:
+    """One learner at most tables, nobody else at the others."""
     moments: list[Moment] = []
+    learners = one_learner(network.table, course.tables)
+    learners |= torch.rand_like(learners[:, :1], dtype=torch.float) < course.among_itself
     with torch.no_grad():
-        won = party(rules, one_learner(rules, TABLES, players), judge, moments)
+        won = party(network.table, learners, network.share, moments, CURIOSITY)
     return moments, won
 
 
-def one_learner(rules: Rules, tables: int, players: int) -> Tensor:
-    """At every table, on all seats in turn."""
-    seats = torch.arange(tables, device=rules.supply.device) % players
-    return torch.nn.functional.one_hot(seats, players).bool()
-
-
-def portions(moments: list[Moment], won: Tensor) -> Iterator[tuple[Position, Tensor]]:
-    """What is learned from together: positions, turned so that the learner sits first, and what
-    they were worth."""
-    worth, learned = won.clone(), list[tuple[int, Position, Tensor]]()
+def portions(table: Table[Any], moments: list[Moment], won: Tensor) -> Iterator[tuple[Any, Tensor]]:
+    """What is learned from together: positions of running games, turned so that the learner sits
+    first, and what they were worth."""
+    worth, learned = won.clone(), list[tuple[Any, Tensor]]()
     for seat, tables, position, promise in reversed(moments):
-        learned.append((seat, position, worth[tables, seat].clone()))
+        learned.append((position.turned(seat), worth[tables, seat]))
         worth[tables, seat] = TRUST * worth[tables, seat] + (1 - TRUST) * promise
-    supply = torch.cat([position.supply for _, position, _ in learned])
-    towers = torch.cat([position.towers.roll(-seat, 1) for seat, position, _ in learned])
-    target = torch.cat([target for *_, target in learned])
-    for rows in torch.randperm(len(target), device=target.device).split(PORTION):
-        yield Position(supply[rows], towers[rows]), target[rows]
+    everything = joined([position for position, _ in learned])
+    target = torch.cat([target for _, target in learned])
+    running = (~table.over(everything)).nonzero()[:, 0]
+    order = torch.randperm(len(running), device=running.device)
+    for rows in running[order].split(PORTION):
+        yield everything.at(rows), target[rows]

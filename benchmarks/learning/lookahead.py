@@ -1,12 +1,13 @@
 """Looks two own turns ahead: everybody else replies like the baseline, the network judges what can
 be reached then, over all rolls."""
 
-from typing import Final
+from typing import Any, Final
 
 import torch
 
 from learning.network import Network
-from learning.table import Position, Rules, Tensor, after, choices, one_move_ahead
+from learning.position import Tensor
+from learning.table import Table, baseline, best, options
 
 REPLIES: Final = 3
 """Imagined for every roll of the next player."""
@@ -14,44 +15,43 @@ AT_ONCE: Final = 4096
 """Positions looked ahead from together."""
 
 
-def two_turns(network: Network, rules: Rules, position: Position, seat: int) -> Tensor:
+def two_turns(network: Network, position: Any, seat: int) -> Tensor:
     """What positions are worth to the seat that has just moved."""
-    found = []
-    for portion in zip(*(each.split(AT_ONCE) for each in position), strict=True):
+    table, found = network.table, []
+    for portion in position.portions(AT_ONCE):
         worth = [
-            reached(network, rules, replied(rules, Position(*portion), seat, roll), seat)
-            for roll in range(len(rules.rolls))
+            reached(network, replied(table, portion, seat, roll), seat)
+            for roll in range(len(table.dice))
             for _ in range(REPLIES)
         ]
         found.append(torch.stack(worth).mean(0))
     return torch.cat(found)
 
 
-def replied(rules: Rules, position: Position, seat: int, roll: int) -> Position:
+def replied(table: Table[Any], position: Any, seat: int, roll: int) -> Any:
     """All others have moved, the next one after this roll."""
-    tables, players, _ = position.towers.shape
-    device = position.supply.device
-    for step in range(1, players):
-        other = (seat + step) % players
-        rolls = torch.randint(len(rules.rolls), (tables,), device=device)
+    tables = len(table.over(position))
+    for step in range(1, table.players):
+        other = (seat + step) % table.players
+        rolls = table.rolled(tables)
         if step == 1:
             rolls = torch.full_like(rolls, roll)
-        allowed = choices(rules, position, other, rolls)
-        chosen = one_move_ahead(position, other, allowed)
-        position = after(position, other, chosen, allowed.any(1))
+        given = options(table, position, other, rolls)
+        every = torch.arange(len(given.tables), device=table.device)
+        taken = best(given, baseline(table, other, given, every), tables)
+        position = position.with_tables(given.tables[taken], given.after.at(taken))
     return position
 
 
-def reached(network: Network, rules: Rules, position: Position, seat: int) -> Tensor:
+def reached(network: Network, position: Any, seat: int) -> Tensor:
     """The best that the next own move can reach, on average over the rolls."""
-    tables = len(position.supply)
-    lapsed = network.share(position, seat)
-    total = torch.zeros_like(lapsed)
-    for roll in range(len(rules.rolls)):
-        rolls = torch.full((tables,), roll, device=lapsed.device)
-        where, each = choices(rules, position, seat, rolls).nonzero().unbind(1)
-        taken = torch.ones_like(where, dtype=torch.bool)
-        promise = network.share(after(position.at(where), seat, each, taken), seat)
-        best = torch.full_like(lapsed, -1.0).scatter_reduce(0, where, promise, "amax")
-        total += torch.where(best < 0, lapsed, best)
-    return total / len(rules.rolls)
+    table = network.table
+    over = table.over(position)
+    total = table.shares(position)[:, seat] * over * len(table.dice)
+    for roll in range(len(table.dice)):
+        rolls = torch.full(over.shape, roll, device=table.device)
+        given = options(table, position, seat, rolls)
+        if len(given.tables):
+            promise = network.share(given.after, seat)
+            total += torch.zeros_like(total).scatter_reduce(0, given.tables, promise, "amax")
+    return total / len(table.dice)

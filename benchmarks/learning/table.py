@@ -1,160 +1,139 @@
-"""Stapeltoren at many tables side by side, in tensors: for learning what towers become.
+"""What learning needs to know of a type of Katoiz, played at many tables side by side.
 
-Of several towers of one player with the same tile on top only the highest is kept; for the rest
-these are the rules (KZ-13), and `tower_limit.py` holds them against the engine before it learns.
+`towers.py` and `trios.py` hold the rules in tensors; `comparison.py` holds them against the engine
+before anything is learned.
 """
 
-from collections.abc import Callable
-from typing import Any, Final, NamedTuple, TypeAlias
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 import torch
 
-from speeltafel.core.refusal import accept
-from speeltafel.core.variants import configure
-from speeltafel.games.katoiz import KATOIZ
-from speeltafel.games.katoiz.components import DEMANDED, KINDS, MATCHES, TILES
-from speeltafel.games.katoiz.variants import tower_rules
+from learning.position import Position, Tensor
+from speeltafel.bots.ahead import finished
+from speeltafel.games.katoiz.components import DEMANDED, KINDS, TILES, Roll
+from speeltafel.games.katoiz.moves import Move
 
-Tensor: TypeAlias = Any
-NEW: Final = KINDS
-"""In place of the top tile of a tower: a new one is begun."""
-CHOICES: Final = (KINDS + 1) * KINDS
-"""A choice is the top tile it goes on × KINDS + the tile taken."""
-NEVER: Final = -1e9
+P = TypeVar("P", bound=Position)
 
-
-class Rules(NamedTuple):
-    rolls: Tensor
-    """What each roll asks for: rolls × kinds."""
-    fits: Tensor
-    """Tiles with matches enough: kinds × kinds."""
-    supply: Tensor
+FRESH: Final = KINDS
+"""In place of the tile that is left: a tower is begun, a disc comes from the hand."""
+NOTHING: Final = (KINDS + 1) * KINDS
+"""The turn is passed, or lapses. All other choices are the tile that is left × KINDS + the tile
+that is taken."""
+CHOICES: Final = NOTHING + 1
+EQUALS: Final = 0.02
+"""Chance decides between what looks as good: less than any difference that is seen."""
 
 
-class Position(NamedTuple):
-    supply: Tensor
-    """Tiles of each kind that lie open: tables × kinds."""
-    towers: Tensor
-    """The heights, by the tile on top: tables × players × kinds."""
+class Table(ABC, Generic[P]):
+    def __init__(self, players: int, dice: Sequence[Roll], device: str) -> None:
+        self.players, self.dice, self.device = players, dice, device
+        asked = [[bool(DEMANDED[roll] >> kind & 1) for kind in range(KINDS)] for roll in dice]
+        self.asked = torch.tensor(asked, device=device)
+        """Rolls × kinds."""
+        self.all_tiles = self.small([TILES.count(kind) for kind in range(KINDS)])
 
-    def at(self, tables: Tensor) -> "Position":
-        return Position(self.supply[tables], self.towers[tables])
+    def small(self, numbers: Any) -> Tensor:
+        return torch.tensor(numbers, dtype=torch.int8, device=self.device)
+
+    def nothing(self, *shape: int) -> Tensor:
+        return torch.zeros(shape, dtype=torch.int8, device=self.device)
+
+    # ── The rules
+
+    @abstractmethod
+    def dealt(self, tables: int) -> P: ...
+
+    @abstractmethod
+    def choices(self, position: P, seat: int, rolls: Tensor) -> Tensor:
+        """What may be done: tables × choices; nothing at all where the game is over."""
+
+    @abstractmethod
+    def after(self, position: P, seat: int, choice: Tensor) -> P:
+        """A choice at every table, each of them one that may be made."""
+
+    @abstractmethod
+    def over(self, position: P) -> Tensor: ...
+
+    @abstractmethod
+    def scores(self, position: P) -> Tensor:
+        """Tables × seats."""
+
+    def shares(self, position: P) -> Tensor:
+        """Of the victory, if the game ended here: tables × seats."""
+        scores = self.scores(position)
+        first = (scores == scores.amax(1, keepdim=True)).float()
+        return first / first.sum(1, keepdim=True)
+
+    def rolled(self, tables: int) -> Tensor:
+        return torch.randint(len(self.dice), (tables,), device=self.device)
+
+    # ── What the baseline sees
+
+    @abstractmethod
+    def standings(self, position: P) -> Tensor:
+        """How good a running game looks for each seat by itself: tables × seats."""
+
+    @abstractmethod
+    def ways(self, position: P, choice: Tensor, seat: int) -> Tensor:
+        """As how many moves the engine counts a choice, at every table."""
+
+    def visible(self, position: P, seat: int) -> Tensor:
+        """What the baseline takes a position for, right after its move."""
+        standings = self.standings(position)
+        others = [each for each in range(self.players) if each != seat]
+        lead = standings[:, seat] - standings[:, others].amax(1)
+        result = finished(self.shares(position)[:, seat], self.players)
+        return torch.where(self.over(position), result, lead)
+
+    # ── What a network sees
+
+    @abstractmethod
+    def planes(self, position: P, seat: int) -> Tensor:
+        """What is known of every tile, from the side of a seat: tables × kinds × planes."""
+
+    # ── The engine
+
+    @abstractmethod
+    def position_of(self, state: Any) -> P:
+        """A single table."""
+
+    @abstractmethod
+    def choice_of(self, state: Any, move: Move) -> int: ...
+
+    def exact(self, state: Any) -> bool:
+        """Whether nothing of a state is left out here."""
+        del state
+        return True
 
 
-Judge: TypeAlias = Callable[[Position, int], Tensor]
-"""How good positions are for a seat that has just moved."""
+class Options(NamedTuple):
+    """All that may be done at all tables, in rows."""
 
-
-class Moment(NamedTuple):
-    """Where a learner stood after a move of its own, at some of the tables."""
-
-    seat: int
     tables: Tensor
-    position: Position
-    promise: Tensor
+    choices: Tensor
+    before: Any
+    after: Any
 
 
-def rules_of(variant: str, device: str) -> Rules:
-    rules = tower_rules(accept(configure(KATOIZ, variant)))
-    asked = [
-        [bool(tiles >> kind & 1) for kind in range(KINDS)]
-        for roll, tiles in DEMANDED.items()
-        if (roll.picture >= 0) == rules.picture_die
-    ]
-    fits = [[matches >= rules.matches for matches in row] for row in MATCHES]
-    return Rules(
-        torch.tensor(asked, device=device),
-        torch.tensor(fits, device=device),
-        torch.tensor([TILES.count(kind) for kind in range(KINDS)], dtype=torch.int8, device=device),
-    )
+def options(table: Table[P], position: P, seat: int, rolls: Tensor) -> Options:
+    tables, choices = table.choices(position, seat, rolls).nonzero().unbind(1)
+    before = position.at(tables)
+    return Options(tables, choices, before, table.after(before, seat, choices))
 
 
-def dealt(rules: Rules, tables: int, players: int) -> Position:
-    supply = rules.supply.repeat(tables, 1)
-    return Position(supply, supply.new_zeros(tables, players, KINDS))
+def baseline(table: Table[P], seat: int, given: Options, rows: Tensor) -> Tensor:
+    """How the baseline orders some of the options: by what is visible then, and by chance between
+    equals, each of which comes as often as the engine counts it."""
+    ways = table.ways(given.before.at(rows), given.choices[rows], seat).double()
+    luck = torch.rand_like(ways) ** (1 / ways)
+    return table.visible(given.after.at(rows), seat).double() + EQUALS * luck
 
 
-def heights(position: Position) -> Tensor:
-    return position.towers.amax(2)
-
-
-def shares(position: Position) -> Tensor:
-    """Of the victory, for each seat."""
-    high = heights(position)
-    first = (high == high.amax(1, keepdim=True)).float()
-    return first / first.sum(1, keepdim=True)
-
-
-def asked_tiles(rules: Rules, position: Position, seat: int, rolls: Tensor) -> Tensor:
-    """Tiles that may be taken as far as the dice are concerned; the first one is free."""
-    begun = (position.towers[:, seat] > 0).any(1, keepdim=True)
-    return (position.supply > 0) & (rules.rolls[rolls] | ~begun)
-
-
-def choices(rules: Rules, position: Position, seat: int, rolls: Tensor) -> Tensor:
-    """What may be done: a tile on a tower it fits on, else as a new one (KZ-13)."""
-    asked = asked_tiles(rules, position, seat, rolls)
-    own = position.towers[:, seat] > 0
-    stacked = own.unsqueeze(2) & rules.fits & asked.unsqueeze(1)
-    begun = asked & ~stacked.flatten(1).any(1, keepdim=True)
-    return torch.cat([stacked, begun.unsqueeze(1)], 1).flatten(1)
-
-
-def after(position: Position, seat: int, choice: Tensor, taken: Tensor) -> Position:
-    """Where a tile was taken; elsewhere the turn lapsed."""
-    rows = torch.arange(len(choice), device=choice.device)
-    below, kind = choice // KINDS, choice % KINDS
-    own = position.towers[:, seat]
-    grown = torch.cat([own, torch.zeros_like(own[:, :1])], 1)
-    height = grown[rows, below] + 1
-    grown[rows, below] = torch.where(taken, 0, grown[rows, below])
-    own = grown[:, :KINDS].contiguous()
-    own[rows, kind] = torch.where(taken, torch.maximum(own[rows, kind], height), own[rows, kind])
-    towers, supply = position.towers.clone(), position.supply.clone()
-    towers[:, seat] = own
-    supply[rows, kind] -= taken.to(supply.dtype)
-    return Position(supply, towers)
-
-
-def one_move_ahead(position: Position, seat: int, allowed: Tensor) -> Tensor:
-    """The choice of the baseline: the highest tower, and chance between equals."""
-    own = position.towers[:, seat].float()
-    grown = torch.cat([own, torch.zeros_like(own[:, :1])], 1) + 1
-    visible = torch.maximum(grown, own.amax(1, keepdim=True))
-    scores = visible.repeat_interleave(KINDS, 1)
-    scores = scores + torch.rand_like(scores) / 2
-    return scores.masked_fill(~allowed, NEVER).argmax(1)
-
-
-def party(
-    rules: Rules, learners: Tensor, judge: Judge, moments: list[Moment] | None = None
-) -> Tensor:
-    """Plays a game at every table; `learners` says on which seats the judge chooses, the others
-    look one move ahead. The shares of the victory."""
-    tables, players = learners.shape
-    device = learners.device
-    position = dealt(rules, tables, players)
-    lapses, turn = torch.zeros(tables, dtype=torch.int64, device=device), 0
-    while True:
-        live = (position.supply.sum(1) > 0) & (lapses < players)
-        if not bool(live.any()):
-            return shares(position)
-        seat = turn % players
-        turn += 1
-        rolls = torch.randint(len(rules.rolls), (tables,), device=device)
-        allowed = choices(rules, position, seat, rolls) & live.unsqueeze(1)
-        taken = allowed.any(1)
-        lapses = torch.where(taken, 0, lapses + 1)
-        chosen = one_move_ahead(position, seat, allowed)
-        judged = learners[:, seat] & taken
-        where, each = (allowed & judged.unsqueeze(1)).nonzero().unbind(1)
-        if len(where):
-            ahead = after(position.at(where), seat, each, torch.ones_like(where, dtype=torch.bool))
-            scores = torch.full((tables, CHOICES), NEVER, device=device)
-            scores[where, each] = judge(ahead, seat)
-            promise, best = scores.max(1)
-            chosen = torch.where(judged, best, chosen)
-        position = after(position, seat, chosen, taken)
-        if moments is not None and len(where):
-            rows = judged.nonzero()[:, 0]
-            moments.append(Moment(seat, rows, position.at(rows), promise[rows]))
+def best(given: Options, worth: Tensor, tables: int) -> Tensor:
+    """The row of the best option at every table where there are any."""
+    scores = torch.full((tables, CHOICES), -torch.inf, dtype=worth.dtype, device=worth.device)
+    scores[given.tables, given.choices] = worth
+    return (given.choices == scores.argmax(1)[given.tables]).nonzero()[:, 0]

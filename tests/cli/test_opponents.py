@@ -7,8 +7,11 @@ from pathlib import Path
 import pytest
 
 from speeltafel.bots.arena import Fixture, Result, play_fixture
+from speeltafel.bots.ladder import rungs
 from speeltafel.bots.measurement import Amount, measured
-from speeltafel.cli.opponents_page import alone, fair_play
+from speeltafel.cli.opponents_page import Data, alone, fair_play, page
+from speeltafel.core.refusal import accept
+from speeltafel.core.variants import configure
 from speeltafel.games import GAMES
 from tests.cli import speeltafel
 
@@ -75,6 +78,45 @@ def test_scores_of_one_player_join_the_page() -> None:
     assert "| strongest | 2 | 51.00 |" in told
     assert "| strongest | 0% | 100% |" in told
     assert "So it is." in told
+
+
+def test_what_a_learner_reached_stands_with_its_variant() -> None:
+    """With the ladder of the variant, else with the survey of the game."""
+    nothing: Data = {
+        "thinking": {},
+        "rungs": [],
+        "crowds": [],
+        "growth": [],
+        "seats": [],
+        "luck": None,
+    }
+    length = {"mean": 60.0, "min": 50, "max": 70}
+    about = {"game": "katoiz", "variant": "3-stel-2", "seed": 1, "branching": 8.0, "even": 0.1}
+    ladder = {**about, **nothing, "length": length}
+    limits = [learned("3-stel-1", 2, 0.64), learned("3-stel-2", 3, 0.54)]
+    told = page([ladder, *limits, {"game": "katoiz", "seed": 1, "survey": []}])
+    own, every = told.split("every variant")
+    assert "| Sets of three 2 | 3 | 5000 games | 54.0% | 53.0% … 55.0% | 2000 | 67% |" in own
+    assert "| Sets of three 1 | 2 | 5000 games | 64.0% | 63.0% … 65.0% | 2000 | 80% |" in every
+    assert told.count("5000") == len(limits)
+
+
+def learned(variant: str, players: int, share: float) -> Data:
+    config = accept(configure(GAMES["katoiz"], variant, players))
+    return {
+        "limit": True,
+        "game": "katoiz",
+        "variant": variant,
+        "players": players,
+        "lessons": 5000,
+        "wanted": rungs(GAMES["katoiz"], config)[-1].wanted,
+        "at_sight": {
+            "share_of_decided": share,
+            "interval": [share - 0.01, share + 0.01],
+            "games": 2000,
+        },
+        "two_turns": None,
+    }
 
 
 def test_a_folder_that_cannot_be_made_is_refused(

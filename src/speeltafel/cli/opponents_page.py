@@ -38,7 +38,10 @@ def page(measurements: Sequence[Data]) -> str:
         elif data.get("fair_play"):
             parts.append("\n".join(fair_play(data)))
         elif "survey" in data:
-            parts.append("\n".join(survey(data)))
+            shown = {each["variant"] for each in ladders if each["game"] == data["game"]}
+            other = [each for each in limits if each["game"] == data["game"]]
+            unseen = [each for each in other if each["variant"] not in shown]
+            parts.append("\n".join(survey(data, unseen)))
         else:
             game = (data["game"], data["variant"])
             own = [each for each in limits if (each["game"], each["variant"]) == game]
@@ -149,16 +152,18 @@ def learned(limits: Sequence[Data]) -> Iterator[str]:
     luck."""
     yield f"How far anybody comes who learns to beat `{BASELINE}`: a network that judges every move"
     yield "by what it brought in very many games, most of them against it, for each number of"
-    yield "players; measured by `scripts/bench tower_limit`. What it does not win is luck, as far"
+    yield "players; measured by `scripts/bench katoiz_limit`. What it does not win is luck, as far"
     yield "as we can find."
     yield ""
-    yield "| players | games learned from | wins by it, of decided | 95 % | games | wanted |"
-    yield "|---|---|---|---|---|---|"
+    yield "| variant | players | learned from | wins by it, of decided | 95 % | games | wanted |"
+    yield "|---|---|---|---|---|---|---|"
     for row in limits:
         best = max((row["at_sight"], row["two_turns"] or row["at_sight"]), key=_share)
+        title = ENGLISH.word(f"{row['game']}-variant-{row['variant']}")
         yield (
-            f"| {row['players']} | {row['lessons']} | {percent(best['share_of_decided'])} | "
-            f"{between(best['interval'])} | {best['games']} | {row['wanted']:.0%} |"
+            f"| {title} | {row['players']} | {row['lessons']} games | "
+            f"{percent(best['share_of_decided'])} | {between(best['interval'])} | "
+            f"{best['games']} | {row['wanted']:.0%} |"
         )
     yield ""
 
@@ -167,7 +172,7 @@ def _share(found: Data) -> float:
     return found["share_of_decided"] or 0.0
 
 
-def survey(data: Data) -> Iterator[str]:
+def survey(data: Data, limits: Sequence[Data] = ()) -> Iterator[str]:
     """The strongest against the baseline in every variant, and somebody who knows the dice."""
     yield f"## {ENGLISH.word(data['game'] + '-title')}: every variant"
     yield ""
@@ -195,6 +200,8 @@ def survey(data: Data) -> Iterator[str]:
             f"{percent(row['share_of_decided'])} | {own} | {share} | {reach} | {mark} |"
         )
     yield ""
+    if limits:
+        yield from learned(limits)
 
 
 def grows(data: Data, name: str) -> Iterator[str]:
