@@ -6,28 +6,25 @@ from typing import Any
 
 import pytest
 
-from speeltafel.bots import katoiz_piles, katoiz_towers, katoiz_trios, look
+from speeltafel.bots import katoiz_piles, katoiz_trios, look
 from speeltafel.bots.katoiz_ahead import KatoizBot
 from speeltafel.bots.kernels import katoiz_discs as placing
 from speeltafel.bots.kernels import katoiz_eye as eye
 from speeltafel.bots.kernels import katoiz_piles as piling
-from speeltafel.bots.kernels import katoiz_towers as stacking
 from speeltafel.bots.kernels import katoiz_trios as trios
 from speeltafel.bots.kernels import katoiz_walks as walking
-from speeltafel.bots.kernels.katoiz_dice import chance_of, row, scattered
+from speeltafel.bots.kernels.katoiz_dice import row, scattered
 from speeltafel.bots.party import play_out
 from speeltafel.bots.random_bot import RandomBot
 from speeltafel.core.variants import Config
 from speeltafel.games.katoiz import KATOIZ
 from speeltafel.games.katoiz.board import HOME
-from speeltafel.games.katoiz.components import DEMANDED, tile
-from speeltafel.games.katoiz.moves import HAND, LAPSE, PASS, Begin, Choice, Disc, Stack, Walk
+from speeltafel.games.katoiz.components import DEMANDED
+from speeltafel.games.katoiz.moves import HAND, LAPSE, PASS, Choice, Disc, Walk
 from speeltafel.games.katoiz.stapeltje import demand
-from speeltafel.games.katoiz.state import Piles, Towers, Trios
-from speeltafel.games.katoiz.variants import tower_rules
+from speeltafel.games.katoiz.state import Piles, Trios
 from tests.games.katoiz.drawing import config
 from tests.games.katoiz.drawing import piles as drawn_piles
-from tests.games.katoiz.drawing import towers as drawn_towers
 from tests.games.katoiz.drawing import trios as drawn_trios
 
 
@@ -62,71 +59,6 @@ def best_by_eye(table: Config, state: Any, seat: int, moves: list[Any]) -> set[A
     sight = look(KATOIZ, table, state, seat, Random(0))
     values = [AHEAD.value(KATOIZ, KATOIZ.apply(state, seat, move), sight) for move in moves]
     return {move for move, value in zip(moves, values, strict=True) if value == max(values)}
-
-
-# ── Stapeltoren
-
-
-@pytest.mark.parametrize(
-    "variant", ["stapeltoren-1", "stapeltoren-3", "stapeltoren-4", "stapeltoren-5"]
-)
-def test_quick_towers_take_what_the_rules_allow(variant: str) -> None:
-    checked = 0
-    for seed in range(4):
-        for state, seat, moves in positions(config(variant, 2 + seed % 3), seed):
-            assert isinstance(state, Towers)
-            packed = katoiz_towers.packed(state)
-            tables, weights = katoiz_towers.tables(state.rules), katoiz_towers.weights(1)
-            present = stacking.present_kinds(packed[0])
-            asked = present if state.roll is None else present & DEMANDED[state.roll]
-            chosen = stacking.choose(*packed[:4], seat, asked, present, tables, weights, seed)
-            taking = [move for move in moves if isinstance(move, Begin | Stack)]
-            assert (chosen < 0) == (not taking)
-            places = {
-                (move.tower if isinstance(move, Stack) else len(state.towers[seat]), move.tile)
-                for move in taking
-            }
-            assert chosen < 0 or (chosen >> 6, chosen & 63) in places
-            for move in taking[:3]:
-                after = KATOIZ.apply(state, seat, move)
-                assert isinstance(after, Towers)
-                supply, heights, tops, towers, _ = copied(packed)
-                tower = move.tower if isinstance(move, Stack) else len(state.towers[seat])
-                stacking.stack(supply, heights, tops, towers, seat, tower, move.tile)
-                wanted = numbers(katoiz_towers.packed(after))[:4]
-                assert numbers((supply, heights, tops, towers)) == wanted
-                checked += 1
-    assert checked > 50
-
-
-@pytest.mark.parametrize("variant", ["stapeltoren-1", "stapeltoren-4", "stapeltoren-5"])
-def test_what_may_follow_on_a_tile_is_how_likely_a_roll_asks_for_one_that_fits(
-    variant: str,
-) -> None:
-    for state, _, _ in positions(config(variant), 3, most=12):
-        tables = katoiz_towers.tables(state.rules)
-        left = stacking.present_kinds(katoiz_towers.packed(state)[0])
-        once, twice = (stacking.growth(left, tables, turns) for turns in (1, 2))
-        for top in range(30):
-            fitting = left & int(tables.fits[top])
-            assert once[top] == pytest.approx(chance_of(fitting, tables.rolls))
-            assert once[top] <= twice[top] <= 2.0
-            assert (twice[top] > 0) == (fitting > 0)
-
-
-def test_nothing_follows_where_nothing_lies() -> None:
-    tables = katoiz_towers.tables(tower_rules(config("stapeltoren-4")))
-    assert list(stacking.growth(0, tables, 3)) == [0.0] * 30
-
-
-def test_a_tower_promises_more_on_a_tile_that_more_tiles_fit_on() -> None:
-    """Both fit now; on the small circle only its like may follow, on the big one two more."""
-    state = drawn_towers(
-        "R● R○ B○ G○", ("R△",), ("Y▲",), roll="R", variant="stapeltoren-4", naming=False
-    )
-    moves = [Begin(tile("R●")), Begin(tile("R○"))]
-    small, big = katoiz_towers.lookout(state, 0, moves).hopes
-    assert big > small
 
 
 # ── 3-stel

@@ -29,7 +29,7 @@ EMPTY_ROW = "\n· · · · · ·\n"
 TYPES = ["stapeltoren-4", "3-stel-4", "stapeltje-1"]
 
 
-def middle(variant: str, length: int = 12, players: int = 2) -> Any:
+def middle(variant: str, length: int = 14, players: int = 2) -> Any:
     bot = accept(find_bot(KATOIZ, "player"))
     table = config(variant, players)
     match = play_out(KATOIZ, table, [bot] * players, Random(2), limit=length)
@@ -131,7 +131,7 @@ print(findings_everywhere())
 def findings_everywhere() -> list[tuple[str, str, int, float]]:
     found = []
     for variant in TYPES:
-        sight = seen(middle(variant, length=8), variant)
+        sight = seen(middle(variant), variant)
         bot = ThinkingBot(Effort(12, seconds=600.0))
         for each in bot.findings(sight, Random(5)):
             told = KATOIZ.format_move(each.move)

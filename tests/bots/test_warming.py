@@ -17,8 +17,8 @@ def test_what_is_woken_is_compiled() -> None:
     """In a process of its own: here other tests have compiled it."""
     program = (
         "from speeltafel.bots.warming import warm; warm('katoiz');"
-        "from speeltafel.bots.kernels import katoiz_towers as kernel;"
-        "print(len(kernel.playouts.signatures))"
+        "from speeltafel.bots.kernels import katoiz_tree as kernel;"
+        "print(len(kernel.grow.signatures))"
     )
     told = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True)
     assert told.stdout.strip() == b"1"

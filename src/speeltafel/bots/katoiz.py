@@ -75,7 +75,7 @@ RECKONS: Final = (
 )
 
 SHOWN: Final[Mapping[str, str]] = {
-    "stapeltoren-4": "of the towers with a winner it leaves most to skill",
+    "stapeltoren-4": f"of the towers with a winner it leaves most to skill. {RECKONS}",
     "3-stel-2": "fewer of its games are drawn than at level 1, and skill counts for more than at "
     f"levels 3 and 4. {RECKONS}. And `ahead` takes a lost game for better than one it is behind "
     "in: it ends some that it could have played on, which makes it easier to beat here than it "

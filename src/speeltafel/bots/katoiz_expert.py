@@ -30,12 +30,14 @@ class Attention(NamedTuple):
     games: float
     """Imagined for each round of the effort: those of one type take longer than those of
     another."""
+    portion: int = 2
+    """Games between two looks at the clock."""
 
 
 EXPERT: Final = Effort(rounds=400, seconds=0.9)
 
 ATTENTION: Final = {
-    Towers: Attention(width=16, trust=100.0, games=24.0),
+    Towers: Attention(width=16, trust=100.0, games=40.0, portion=16),
     Trios: Attention(width=12, trust=20.0, games=2.0),
     Piles: Attention(width=10, trust=30.0, games=0.5),
 }
@@ -83,9 +85,9 @@ class ThinkingBot(Bot):
         self.prepare()  # before time is taken
         state = sight.dealt
         seen = lookout(state, sight.seat, sight.moves, self.coming)
-        width, trust, games = ATTENTION[type(state)]
+        width, trust, games, portion = ATTENTION[type(state)]
         effort = self.effort._replace(rounds=round(self.effort.rounds * games))
-        search = Halving(effort, width, trust, self.clock)
+        search = Halving(effort, width, trust, self.clock, portion)
         found = search.shares(seen.hopes, seen.imagine, generator)
         return [
             Finding(seen.choices[choice], share, tries) for choice, (share, tries) in found.items()

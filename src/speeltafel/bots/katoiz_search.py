@@ -28,19 +28,24 @@ class Lookout(NamedTuple):
 
 
 SEEDS: Final = 1 << 31
-PORTION: Final = 2
-"""Games between two looks at the clock."""
 
 
 class Halving:
     def __init__(
-        self, effort: Effort, width: int, trust: float, clock: Stopwatch = process_time
+        self,
+        effort: Effort,
+        width: int,
+        trust: float,
+        clock: Stopwatch = process_time,
+        portion: int = 2,
     ) -> None:
         self.effort = effort
         self.width = width
         """Choices that are imagined at all: those that promise most."""
         self.trust = trust
         self.clock = clock
+        self.portion = portion
+        """Games between two looks at the clock."""
 
     def shares(
         self, hopes: Sequence[float], imagine: Imagining, generator: Random
@@ -60,8 +65,8 @@ class Halving:
         phases = max(1, (len(left) - 1).bit_length())
         while len(left) > 1:
             games = self.effort.rounds // (phases * len(left))
-            for start in range(0, games, PORTION):
-                seed, portion = generator.randrange(SEEDS), min(PORTION, games - start)
+            for start in range(0, games, self.portion):
+                seed, portion = generator.randrange(SEEDS), min(self.portion, games - start)
                 for choice in left:
                     if deadline.passed:
                         break
@@ -69,6 +74,9 @@ class Halving:
                     won[choice] += shares
                     worth[choice] += worths
                     tries[choice] += portion
+                else:
+                    continue
+                break  # out of time
             left.sort(key=promise, reverse=True)
             kept = (len(left) + 1) // 2
             order, left = left[kept:] + order, left[:kept]

@@ -7,6 +7,7 @@ from typing import Any, Final
 from speeltafel.bots.katoiz_search import Lookout
 from speeltafel.bots.kernels import katoiz_towers as kernel
 from speeltafel.bots.kernels.katoiz_dice import fractions, row
+from speeltafel.bots.kernels.katoiz_tree import Tree, grow, planted
 from speeltafel.core.seats import Seat
 from speeltafel.games.katoiz.components import KINDS
 from speeltafel.games.katoiz.moves import Begin, Move, Stack
@@ -18,6 +19,8 @@ SIGHT: Final = {1: (0.5, 0.5, 0.5, 0.2, 0.05), 2: (0.7, 0.5, 0.6, -0.2, 0.05)}
 """What a good player weighs, by the matches needed: found by trying, in many imagined games."""
 AT_SIGHT: Final = 0.15
 """A tile that may be expected is so much of the victory."""
+PLACES: Final = 1 << 18
+"""For what is known of choices: enough for some thirty thousand imagined games."""
 TURNS_AHEAD: Final = 2
 """Looked further ahead, the tiles that others take meanwhile would be missing."""
 
@@ -32,8 +35,7 @@ def weights(matches: int) -> Any:
     return fractions(SIGHT[matches])
 
 
-def packed(state: Towers) -> tuple[Any, ...]:
-    """The rows that the kernel plays on."""
+def packed(state: Towers) -> kernel.Table:
     counts = [0] * KINDS
     for kind in state.supply:
         counts[kind] += 1
@@ -43,7 +45,8 @@ def packed(state: Towers) -> tuple[Any, ...]:
         heights += [*map(len, own), *spare]
         tops += [*(tower[-1] for tower in own), *spare]
     numbers = [len(own) for own in state.towers]
-    return row(counts), row(heights), row(tops), row(numbers), row([state.turn, state.lapses])
+    now = [state.turn, state.lapses]
+    return kernel.Table(row(counts), row(heights), row(tops), row(numbers), row(now))
 
 
 def alike(moves: Sequence[Move]) -> Mapping[tuple[int, int], list[Move]]:
@@ -64,11 +67,16 @@ def lookout(
     choices, dice = alike(moves), row(coming)
     rules, sight = tables(state.rules), weights(state.rules.matches)
     after = [packed(apply(state, seat, same[0])) for same in choices.values()]
-    looks = [kernel.prospect(*each[:4], rules, TURNS_AHEAD, seat) for each in after]
+    looks = [kernel.prospect(each, rules, TURNS_AHEAD, seat) for each in after]
     best = max(looks)
 
+    @cache
+    def tree() -> Tree:
+        """Planted when needed: who only looks needs none."""
+        return planted(PLACES)
+
     def imagine(choice: int, seed: int, games: int) -> tuple[float, float]:
-        won, worth = kernel.playouts(*after[choice], rules, sight, dice, seed, games, seat)
+        won, worth = grow(tree(), after[choice], seat, choice, rules, sight, dice, seed, games)
         return won, worth
 
     hopes = [0.5 + AT_SIGHT * (look - best) for look in looks]

@@ -28,6 +28,12 @@ if COMPILED:
     def fractions(numbers: Sequence[float]) -> Any:
         return np.array(numbers, np.float64)
 
+    def empty_row(length: int) -> Any:
+        return np.zeros(length, np.int64)
+
+    def empty_fractions(length: int) -> Any:
+        return np.zeros(length, np.float64)
+
 else:
 
     def compiled(function):
@@ -38,6 +44,12 @@ else:
 
     def fractions(numbers: Sequence[float]) -> Any:
         return list(numbers)
+
+    def empty_row(length: int) -> Any:
+        return [0] * length
+
+    def empty_fractions(length: int) -> Any:
+        return [0.0] * length
 
 
 @compiled
