@@ -76,13 +76,13 @@ RECKONS: Final = (
 
 SHOWN: Final[Mapping[str, str]] = {
     "stapeltoren-4": f"of the towers with a winner it leaves most to skill. {RECKONS}",
-    "3-stel-2": "fewer of its games are drawn than at level 1, and skill counts for more than at "
-    f"levels 3 and 4. {RECKONS}. And `ahead` takes a lost game for better than one it is behind "
-    "in: it ends some that it could have played on, which makes it easier to beat here than it "
-    "should be",
+    "3-stel-2": "it is how that level is usually played; fewer of its games are drawn than at "
+    f"level 1, and skill counts for more than at levels 3 and 4. {RECKONS}",
+    "3-stel-2 shared-values=2": "it is the rulebook's harder way to count that level (KZ-24), and "
+    f"leaves more to skill. {RECKONS}",
     "stapeltje-5": f"it is the type's last level, and nothing in it is left to dice. {RECKONS}",
 }
-"""Of every type the variant that stands for it in the report on opponents, and why: the rest of a
+"""Of every type the tables that stand for it in the report on opponents, and why: the rest of a
 sentence, and what a reader should know besides."""
 
 
