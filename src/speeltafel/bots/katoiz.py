@@ -59,7 +59,7 @@ LEVELS: Final = (
         partial(
             SkilledBot,
             Skill(judges="sight", overlooks=0.75),
-            Skill(judges="sight", overlooks=0.18),
+            Skill(judges="sight", overlooks=0.1),
             Skill(judges="sight", overlooks=0.44),
         ),
     ),
