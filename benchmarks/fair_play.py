@@ -11,6 +11,7 @@ limit is 10,000 games a game without a single refusal; the last line is the smal
 import argparse
 import json
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -67,11 +68,12 @@ def play_one(game: AnyGame, number: int) -> tuple[int, list[str]]:
     return sum(entry.actor >= 0 for entry in match.entries()), lineup
 
 
-def stored(again: bool) -> dict[str, Any]:
-    if again or not TARGET.exists():
+def stored(forgotten: Sequence[str]) -> dict[str, Any]:
+    """What was played before, but for these games."""
+    if not TARGET.exists():
         return {}
     data: dict[str, Any] = json.loads(TARGET.read_text(encoding="utf-8"))["played"]
-    return data
+    return {name: row for name, row in data.items() if name not in forgotten}
 
 
 def save(played: dict[str, Any]) -> None:
@@ -84,12 +86,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--games", type=int, default=PROMISE)
     parser.add_argument("--game", action="append", choices=list(GAMES))
-    parser.add_argument("--again", action="store_true", help="forget what was played before")
+    parser.add_argument("--again", action="store_true", help="forget what was played of them before")
     given = parser.parse_args()
-    played = stored(given.again)
+    chosen = given.game or list(GAMES)
+    played = stored(chosen if given.again else [])
     refused = False
     with Progress(transient=True) as progress:
-        for name in given.game or GAMES:
+        for name in chosen:
             row = played.setdefault(name, {"games": 0, "moves": 0, "seats": {}, "illegal": []})
             task = progress.add_task(name, total=given.games, completed=row["games"])
             while row["games"] < given.games:
