@@ -86,7 +86,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--games", type=int, default=PROMISE)
     parser.add_argument("--game", action="append", choices=list(GAMES))
-    parser.add_argument("--again", action="store_true", help="forget what was played of them before")
+    parser.add_argument("--again", action="store_true", help="forget what they played before")
     given = parser.parse_args()
     chosen = given.game or list(GAMES)
     played = stored(chosen if given.again else [])
