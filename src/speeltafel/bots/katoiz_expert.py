@@ -39,7 +39,7 @@ EXPERT: Final = Effort(rounds=400, seconds=0.9)
 ATTENTION: Final = {
     Towers: Attention(width=16, trust=100.0, games=40.0, portion=16),
     Trios: Attention(width=12, trust=20.0, games=2.0),
-    Piles: Attention(width=10, trust=30.0, games=0.5),
+    Piles: Attention(width=10, trust=30.0, games=2.0),
 }
 
 
