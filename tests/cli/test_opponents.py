@@ -8,8 +8,9 @@ import pytest
 
 from speeltafel.bots.arena import Fixture, Result, play_fixture
 from speeltafel.bots.ladder import rungs
-from speeltafel.bots.measurement import Amount, measured
+from speeltafel.bots.measurement import Amount, measured, unusual
 from speeltafel.cli.opponents_page import Data, alone, fair_play, page
+from speeltafel.cli.opponents_tables import asked_tables
 from speeltafel.core.refusal import accept
 from speeltafel.core.variants import configure
 from speeltafel.games import GAMES
@@ -53,13 +54,26 @@ def test_a_table_with_an_option_has_a_ladder_of_its_own(
     assert f"opponents/{name}-ladder.svg" in told
 
 
+def test_options_that_are_as_usual_make_no_other_table() -> None:
+    """However they are typed."""
+    katoiz = GAMES["katoiz"]
+    usual = asked_tables(katoiz, "3-stel-2", ["shared-values=1", "quiet-rounds=no"])
+    assert [unusual(katoiz, config) for config in usual] == [[]]
+    other = asked_tables(katoiz, "3-stel-2", ["shared-values=2", "quiet-rounds=yes"])
+    named = [unusual(katoiz, config) for config in other]
+    assert named == [["quiet-rounds=yes", "shared-values=2"]]
+    assert asked_tables(katoiz, "3-stel-2", named[0]) == other
+
+
+@pytest.mark.parametrize("variant", [("--variant", "3-stel-1"), ()])
 def test_an_option_that_is_not_there_is_refused(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path
+    variant: tuple[str, ...], capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    command = ("opponents-report", "--game", "katoiz", "--variant", "3-stel-1")
-    answer = speeltafel(capsys, *command, "--option", "shared-values=2", "--out", str(tmp_path))
+    """Without a variant it is asked of the first."""
+    command = ("opponents-report", "--game", "katoiz", *variant, "--option", "shared-values=2")
+    answer = speeltafel(capsys, *command, "--out", str(tmp_path))
     assert answer.code == 2
-    assert "quiet-rounds" in answer.err
+    assert ("quiet-rounds" if variant else "naming") in answer.err
 
 
 def test_a_measurement_goes_on_where_it_was_broken_off() -> None:

@@ -30,7 +30,7 @@ class Attention(NamedTuple):
     games: float
     """Imagined for each round of the effort: those of one type take longer than those of
     another."""
-    portion: int = 2
+    portion: int
     """Games between two looks at the clock."""
 
 
@@ -38,8 +38,8 @@ EXPERT: Final = Effort(rounds=400, seconds=0.9)
 
 ATTENTION: Final = {
     Towers: Attention(width=16, trust=100.0, games=40.0, portion=16),
-    Trios: Attention(width=12, trust=20.0, games=2.0),
-    Piles: Attention(width=10, trust=30.0, games=2.0),
+    Trios: Attention(width=12, trust=20.0, games=2.0, portion=2),
+    Piles: Attention(width=10, trust=30.0, games=2.0, portion=2),
 }
 
 

@@ -17,7 +17,7 @@ from speeltafel.bots.standings import Standings
 from speeltafel.core.game import AnyGame
 from speeltafel.core.refusal import accept
 from speeltafel.core.seats import CHANCE
-from speeltafel.core.variants import Config, Variant, configure
+from speeltafel.core.variants import Config, configure, find_variant, format_value
 
 Playing: TypeAlias = Callable[[Sequence[Fixture]], Iterable[Result]]
 """Plays games somewhere and hands over what came of them."""
@@ -168,20 +168,20 @@ def _thinking(steps: Sequence[Data]) -> Data:
 
 def unusual(game: AnyGame, config: Config) -> list[str]:
     """The options that are not as usual, as they are typed."""
-    usual = {option.name: option.default for option in variant_of(game, config).options}
-    return [f"{name}={value}" for name, value in config.options if value != usual[name]]
-
-
-def crowded_tables(game: AnyGame, config: Config) -> list[Config]:
+    variant = accept(find_variant(game, config.variant))
+    usual = {option.name: option.default for option in variant.options}
     return [
-        accept(configure(game, config.variant, each, dict(config.options)))
-        for each in CROWDS
-        if each in variant_of(game, config).players
+        f"{name}={format_value(value)}" for name, value in config.options if value != usual[name]
     ]
 
 
-def variant_of(game: AnyGame, config: Config) -> Variant:
-    return next(each for each in game.variants if each.name == config.variant)
+def crowded_tables(game: AnyGame, config: Config) -> list[Config]:
+    allowed = accept(find_variant(game, config.variant)).players
+    return [
+        accept(configure(game, config.variant, each, dict(config.options)))
+        for each in CROWDS
+        if each in allowed
+    ]
 
 
 def efforts(game: AnyGame, config: Config) -> Sequence[int]:

@@ -14,14 +14,14 @@ import typer
 from rich.progress import Progress
 
 from speeltafel.bots.arena import Fixture, Result
-from speeltafel.bots.measurement import Amount, Data, measured
+from speeltafel.bots.measurement import Amount, Data, measured, unusual
 from speeltafel.bots.shelf import own_levels
 from speeltafel.bots.survey import surveyed
 from speeltafel.bots.workers import play_here
-from speeltafel.cli.choices import chosen_config, chosen_game, console
+from speeltafel.cli.choices import chosen_game, console
 from speeltafel.cli.opponents_page import page
 from speeltafel.cli.opponents_plots import draw_plots
-from speeltafel.cli.opponents_tables import shown_tables, stem
+from speeltafel.cli.opponents_tables import asked_tables, stem
 from speeltafel.core.reason import reason
 from speeltafel.core.refusal import Kind, Refusal, Refused
 from speeltafel.games import GAMES
@@ -70,15 +70,12 @@ def register(app: typer.Typer, voice: Voice) -> None:
         chosen = [chosen_game(name) for name in game] if game else list(GAMES.values())
         amount = Amount(games, strongest or games, growth, crowds, seed, foreseen)
         for each in () if only_write else chosen:
-            one = [" ".join((variant, *(option or [])))] if variant else None
-            for name in one or shown_tables(each):
-                if own_levels(each):
-                    kind, *options = name.split()
-                    config = chosen_config(each, kind, None, options)
-                    path = folder / f"{stem(each.name, name)}.json"
-                    play = partial(watched, f"{each.name} {name}", processes)
-                    store(path, measured(each, config, amount, play, known(path, again)))
-                    console.print(voice.word("cli-written", path=str(path)))
+            for config in asked_tables(each, variant, option or []) if own_levels(each) else ():
+                name = " ".join((config.variant, *unusual(each, config)))
+                path = folder / f"{stem(each.name, name)}.json"
+                play = partial(watched, f"{each.name} {name}", processes)
+                store(path, measured(each, config, amount, play, known(path, again)))
+                console.print(voice.word("cli-written", path=str(path)))
             if survey and own_levels(each):
                 path = folder / f"{each.name}-survey.json"
                 play = partial(watched, each.name, processes)

@@ -8,7 +8,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from speeltafel.bots.shelf import own_part
+from speeltafel.cli.choices import chosen_config
 from speeltafel.core.game import AnyGame
+from speeltafel.core.variants import Config
 from speeltafel.words import Voice
 
 
@@ -16,6 +18,14 @@ def shown_tables(game: AnyGame) -> Sequence[str]:
     """Those that stand for a game of many variants, or every variant."""
     chosen: Mapping[str, str] | None = own_part(game.name, "SHOWN")
     return list(chosen) if chosen else [kind.name for kind in game.variants]
+
+
+def asked_tables(game: AnyGame, variant: str | None, options: Sequence[str]) -> list[Config]:
+    """The one that is asked for, or those that are shown."""
+    if variant or options:
+        return [chosen_config(game, variant, None, options)]
+    tables = [table.split() for table in shown_tables(game)]
+    return [chosen_config(game, kind, None, rest) for kind, *rest in tables]
 
 
 def table_of(data: dict[str, Any]) -> str:

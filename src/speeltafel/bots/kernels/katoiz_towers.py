@@ -294,7 +294,7 @@ def by_eye(table, seat, asked, present, tables, seed, found):
 
 @compiled
 def joined(key, event):
-    """A number for what happened so far and this: so large that two never meet."""
+    """A number for what happened so far and this: so large that two hardly ever meet."""
     key = (key ^ event + 2) * 0x2545F4914F6CDD1D & 0x3FFFFFFFFFFFFFFF
     return key ^ key >> 29
 
