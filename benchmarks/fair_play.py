@@ -18,11 +18,10 @@ from typing import Any
 
 from rich.progress import Progress
 
-from speeltafel.bots.arena import seated
+from speeltafel.arena.arena import seated
+from speeltafel.arena.self_play import play_out
 from speeltafel.bots.effort import AT_ONCE
-from speeltafel.bots.level import Level
-from speeltafel.bots.party import play_out
-from speeltafel.bots.shelf import own_levels, own_part
+from speeltafel.bots.registry import brains_of
 from speeltafel.core.game import AnyGame
 from speeltafel.core.refusal import Refused, accept
 from speeltafel.core.variants import Config, configure
@@ -42,12 +41,8 @@ LIMIT = 3000
 
 def players_of(game: AnyGame) -> tuple[list[str], list[int]]:
     """Everybody who may sit down, and how often."""
-    efforts = {
-        level.name: level.effort
-        for level in own_part(game.name, "LEVELS") or ()
-        if isinstance(level, Level)
-    }
-    names = ["random", "ahead", *own_levels(game)]
+    efforts = {level.name: level.effort for level in brains_of(game).levels}
+    names = ["random", "ahead", *efforts]
     return names, [OFTEN if efforts.get(name, AT_ONCE) == AT_ONCE else 1 for name in names]
 
 

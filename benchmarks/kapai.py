@@ -14,7 +14,7 @@ from random import Random
 
 from rich.progress import Progress
 
-from speeltafel.core.match import Match, play, settle_chance, start
+from speeltafel.core.match import AnyMatch, play, settle_chance, start
 from speeltafel.core.refusal import accept
 from speeltafel.core.variants import configure
 from speeltafel.games.kapai import KAPAI
@@ -24,7 +24,7 @@ PLAYERS = 10_000
 PROMISE = 1.5
 
 
-def play_round(match: Match, generator: Random) -> tuple[Match, float]:
+def play_round(match: AnyMatch, generator: Random) -> tuple[AnyMatch, float]:
     """The match after the next round, and the processor time it took."""
     begin = time.process_time()
     match = settle_chance(match, generator)
@@ -35,7 +35,7 @@ def play_round(match: Match, generator: Random) -> tuple[Match, float]:
     return match, time.process_time() - begin
 
 
-def view_time(match: Match) -> float:
+def view_time(match: AnyMatch) -> float:
     """Processor time for everybody's view, per player."""
     begin = time.process_time()
     for seat in range(match.config.players):

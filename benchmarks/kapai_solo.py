@@ -3,7 +3,7 @@
     scripts/bench kapai_solo [--games 1000] [--clairvoyant 200] [--players strongest,ahead,…]
 
 The limit is the clairvoyant: a beam search that knows all rolls beforehand, best found. Writes
-docs/opponents/kapai-alone.json for `speeltafel opponents-report` as it goes: who is broken off
+docs/opponents/kapai-alone.json for `python -m tools.opponents report` as it goes: who is broken off
 goes on from there, and --again starts anew. The last line is the ratio.
 """
 
@@ -19,17 +19,17 @@ from typing import Any, NamedTuple
 
 from rich.progress import Progress
 
-from speeltafel.bots import Bot, find_bot, look
-from speeltafel.bots.kapai_clairvoyant import clairvoyant_score
-from speeltafel.bots.kapai_imagination import rolls_to_come
-from speeltafel.bots.shelf import own_levels
-from speeltafel.bots.standings import spread
+from speeltafel.arena.results import spread
+from speeltafel.bots import Bot, find_bot, observe
+from speeltafel.bots.kapai.playout import rolls_to_come
+from speeltafel.bots.registry import levels_of
 from speeltafel.core.refusal import accept
 from speeltafel.core.seats import CHANCE
 from speeltafel.core.variants import configure
 from speeltafel.games.kapai import KAPAI
 from speeltafel.games.kapai.scoring import SOLO_BANDS, solo_band
 from speeltafel.games.kapai.sheets import DEFAULT_SHEET
+from tools.opponents.clairvoyant_kapai import clairvoyant_score
 
 PROMISE = 50.0
 ALONE = accept(configure(KAPAI, players=1))
@@ -56,9 +56,9 @@ def played_by(bot: Bot, number: int) -> Played:
     turn = 0
     while KAPAI.to_act(state):
         state = KAPAI.apply(state, CHANCE, rolls[turn])
-        sight = look(KAPAI, ALONE, state, 0, generator)
+        observation = observe(KAPAI, ALONE, state, 0, generator)
         begin = time.process_time()
-        draw = bot.choose(sight, generator)
+        draw = bot.choose(observation, generator)
         spent += time.process_time() - begin
         state = KAPAI.apply(state, 0, draw)
         turn += 1
@@ -78,6 +78,7 @@ def player(name: str) -> Callable[[int], Played]:
     if name == CLAIRVOYANT:
         return played_knowing_all
     bot = accept(find_bot(KAPAI, name))
+    bot.prepare()
     return lambda number: played_by(bot, number)
 
 
@@ -125,7 +126,7 @@ def stored(again: bool) -> dict[str, Any]:
 
 
 def save(rows: dict[str, Any]) -> None:
-    order = ["random", "ahead", *own_levels(KAPAI), CLAIRVOYANT]
+    order = ["random", "ahead", *levels_of(KAPAI), CLAIRVOYANT]
     in_order = {name: rows[name] for name in sorted(rows, key=order.index)}
     data = {
         "alone": True,
@@ -142,7 +143,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--clairvoyant", type=int, default=200, help="games of the clairvoyant")
-    parser.add_argument("--players", default=",".join(["random", "ahead", *own_levels(KAPAI)]))
+    parser.add_argument("--players", default=",".join(["random", "ahead", *levels_of(KAPAI)]))
     parser.add_argument("--again", action="store_true", help="forget what was measured before")
     given = parser.parse_args()
     rows = stored(given.again)

@@ -12,15 +12,15 @@ import time
 from itertools import pairwise
 from random import Random
 
-from speeltafel.bots import Bot, find_bot, look
-from speeltafel.bots.katalon import BOTS
-from speeltafel.bots.party import play_out
+from speeltafel.arena.self_play import play_out
+from speeltafel.bots import Bot, find_bot, levels_of, observe
+from speeltafel.bots.katalon.levels import PerfectBot
 from speeltafel.core.refusal import accept
 from speeltafel.core.variants import Config, configure
 from speeltafel.games.katalon import KATALON
 from speeltafel.games.katalon.rules import apply, is_over, legal_moves, outcome
-from speeltafel.games.katalon.state import START, Position
-from speeltafel.solve.kernels.alphabeta import AlphaBeta
+from speeltafel.games.katalon.state import START, State
+from speeltafel.solve.make.kernels.alphabeta import AlphaBeta
 from speeltafel.solve.node import node_of
 from speeltafel.solve.scores import DRAW, LOSS_NOW, WIN_NOW, backed_up
 
@@ -28,7 +28,7 @@ WANTED = 0.65
 
 
 def ladder(games: int, config: Config) -> None:
-    names = ["random", *BOTS]
+    names = ["random", *levels_of(KATALON)]
     for lower, higher in pairwise(names):
         pair = (accept(find_bot(KATALON, higher)), accept(find_bot(KATALON, lower)))
         tally = [0, 0, 0]
@@ -45,7 +45,7 @@ def ladder(games: int, config: Config) -> None:
         print(f"{higher:>9} – {lower:<9} {won} won, {drawn} drawn, {lost} lost: {share:.1%}{note}")
 
 
-def random_start(generator: Random) -> Position:
+def random_start(generator: Random) -> State:
     """A position as it comes up in a random game, the end left out."""
     game = [START]
     while not is_over(game[-1]):
@@ -56,8 +56,8 @@ def random_start(generator: Random) -> Position:
 
 def perfect(games: int, config: Config) -> None:
     judge = AlphaBeta()
-    player = BOTS["perfect"]()
-    for name in ["random", *[each for each in BOTS if each != "perfect"]]:
+    player = PerfectBot()
+    for name in ["random", *levels_of(KATALON)[:-1]]:
         began = time.monotonic()
         other = accept(find_bot(KATALON, name))
         moves = faults = gained = 0
@@ -86,8 +86,8 @@ def game_of_the_perfect(
     while not is_over(position):
         bot = player if position.turn == seat else other
         before = judge.solve(node_of(position)) if bot is player else 0
-        sight = look(KATALON, config, position, position.turn, generator)
-        after = apply(position, position.turn, bot.choose(sight, generator))
+        observation = observe(KATALON, config, position, position.turn, generator)
+        after = apply(position, position.turn, bot.choose(observation, generator))
         if bot is player:
             moves += 1
             promised = before if promised is None else promised
@@ -100,14 +100,14 @@ def game_of_the_perfect(
     return moves, faults + worse, int(sign(end) > sign(promised))
 
 
-def score_of(after: Position, judge: AlphaBeta) -> int:
+def score_of(after: State, judge: AlphaBeta) -> int:
     """For the player who made the move."""
     if is_over(after):
         return final_score(after, 1 - after.turn)
     return backed_up(judge.solve(node_of(after)))
 
 
-def final_score(position: Position, seat: int) -> int:
+def final_score(position: State, seat: int) -> int:
     end = outcome(position)
     assert end is not None
     if not end.winners:

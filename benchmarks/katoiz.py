@@ -13,9 +13,9 @@ from statistics import mean, median, quantiles
 
 from rich.progress import track
 
+from speeltafel.arena.self_play import play_out
 from speeltafel.bots import find_bot
-from speeltafel.bots.party import play_out
-from speeltafel.core.match import Match, advance, start
+from speeltafel.core.match import AnyMatch, advance, start
 from speeltafel.core.refusal import accept
 from speeltafel.core.seats import CHANCE
 from speeltafel.core.variants import Config, configure
@@ -33,7 +33,7 @@ POSITIONS_FROM: tuple[tuple[str, int, dict[str, int]], ...] = (
 )
 
 
-def played(config: Config, bot: str, seed: int) -> Match:
+def played(config: Config, bot: str, seed: int) -> AnyMatch:
     bots = [accept(find_bot(KATOIZ, bot))] * config.players
     return play_out(KATOIZ, config, bots, Random(seed), 3000)
 

@@ -29,7 +29,7 @@ import numpy as np
 from speeltafel.core.refusal import accept
 from speeltafel.games.katalon.notation import format_position
 from speeltafel.games.katalon.rules import apply, is_over, legal_moves
-from speeltafel.games.katalon.state import START, Position
+from speeltafel.games.katalon.state import START, State
 from speeltafel.solve.oracle import Oracle, open_book
 
 THREADS = 2
@@ -78,7 +78,7 @@ def timed(spent: dict[str, float], module: Any, names: dict[str, str]) -> Iterat
 
 def solve_once(folder: Path) -> dict[str, Any]:
     """Solves everything in this process; what it took."""
-    from speeltafel.solve import solver
+    from speeltafel.solve.make import solver
 
     spent: dict[str, float] = {}
     names = {
@@ -103,17 +103,17 @@ def solve_once(folder: Path) -> dict[str, Any]:
 
 
 def bytes_to_move(counts: list[dict[str, Any]]) -> int:
-    from speeltafel.solve.kernels.layer import empty_layer
-    from speeltafel.solve.kernels.orbits import find_orbits
+    from speeltafel.solve.make.kernels.layer import empty_layer
+    from speeltafel.solve.make.kernels.orbits import find_orbits
 
     orbits = find_orbits()
     sets = sum(empty_layer(orbits, layer["stones"]).bits.nbytes for layer in counts)
     return int(3 * sets + 2 * sum(layer["stored"] for layer in counts))
 
 
-def random_positions(seed: int, count: int) -> list[Position]:
+def random_positions(seed: int, count: int) -> list[State]:
     generator = Random(seed)
-    found: list[Position] = []
+    found: list[State] = []
     for _ in range(count):
         game = [START]
         while not is_over(game[-1]):

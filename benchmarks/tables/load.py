@@ -152,20 +152,22 @@ async def main() -> None:
         people.append(person)
         cookies.append("; ".join(f"{k}={v}" for k, v in person.cookies.items()))
     games = plan["games"]
-    matches = [
-        [
-            await set_up(
-                run, url, cookies, people, games[(match * plan["tables"] + number) % len(games)]
-            )
-            for number in range(plan["tables"])
-        ]
+
+    async def one_table(match: int, number: int) -> Table:
+        moves = games[(match * plan["tables"] + number) % len(games)]
+        return await set_up(run, url, cookies, people, moves)
+
+    at_once = plan.get("set_up", False)
+    matches: list[list[Table]] = [
+        [] if at_once else [await one_table(match, number) for number in range(plan["tables"])]
         for match in range(plan["matches"])
     ]
     await asyncio.sleep(0.5)
 
     async def play(match: int, tables: list[Table]) -> None:
         await asyncio.sleep(match / plan["matches"] * run.pace)
-        for table in tables:
+        for number in range(plan["tables"]):
+            table = await one_table(match, number) if at_once else tables[number]
             table.done = asyncio.get_running_loop().create_future()
             run.send(table)
             await table.done

@@ -5,10 +5,9 @@ from random import Random
 
 import pytest
 
-from speeltafel.bots import Sight, bot_names, find_bot, look
-from speeltafel.bots.ahead import AheadBot
-from speeltafel.bots.party import play_out
-from speeltafel.bots.shelf import ANY_GAME
+from speeltafel.arena.self_play import play_out
+from speeltafel.bots import Observation, bot_names, find_bot, observe
+from speeltafel.bots.search.one_ply import OnePlyBot
 from speeltafel.core.refusal import Kind, Refusal, accept
 from speeltafel.games import GAMES
 from speeltafel.games.katalon import KATALON
@@ -17,19 +16,21 @@ from tests.games.katalon.drawing import position
 
 
 @pytest.mark.parametrize(("name", "variant"), VARIANTS)
-@pytest.mark.parametrize("bot", ANY_GAME)
-def test_a_bot_chooses_a_legal_move_in_every_game(name: str, variant: str, bot: str) -> None:
+@pytest.mark.parametrize(("bot", "moves"), [("random", 60), ("ahead", 60), ("search@2", 3)])
+def test_a_bot_chooses_a_legal_move_in_every_game(
+    name: str, variant: str, bot: str, moves: int
+) -> None:
     game, config = GAMES[name], config_for(name, variant)
     player = accept(find_bot(game, bot))
-    match = play_out(game, config, [player] * config.players, Random(1), limit=60)
+    match = play_out(game, config, [player] * config.players, Random(1), limit=moves)
     generator = Random(2)
     for seat in [seat for seat in game.to_act(match.state) if seat >= 0]:
-        sight = look(game, config, match.state, seat, generator)
-        assert player.choose(sight, generator) in game.legal_moves(match.state, seat)
+        observation = observe(game, config, match.state, seat, generator)
+        assert player.choose(observation, generator) in game.legal_moves(match.state, seat)
 
 
 def test_a_sight_holds_no_true_state() -> None:
-    assert {field.name for field in fields(Sight)} == {
+    assert {field.name for field in fields(Observation)} == {
         "game",
         "config",
         "seat",
@@ -41,8 +42,8 @@ def test_a_sight_holds_no_true_state() -> None:
 
 def test_who_is_not_to_act_sees_no_moves() -> None:
     state = KATALON.setup(config_for("katalon", "standard"))
-    sight = look(KATALON, config_for("katalon", "standard"), state, 1, Random(1))
-    assert sight.moves == ()
+    observation = observe(KATALON, config_for("katalon", "standard"), state, 1, Random(1))
+    assert observation.moves == ()
 
 
 def test_one_move_ahead_completes_a_box() -> None:
@@ -60,10 +61,10 @@ def test_one_move_ahead_completes_a_box() -> None:
         "y",
         "Wm",
     )
-    sight = look(KATALON, config_for("katalon", "standard"), state, 0, Random(1))
-    assert len(sight.moves) == 5
+    observation = observe(KATALON, config_for("katalon", "standard"), state, 0, Random(1))
+    assert len(observation.moves) == 5
     for seed in range(20):
-        assert KATALON.format_move(AheadBot().choose(sight, Random(seed))) == "Mn"
+        assert KATALON.format_move(OnePlyBot().choose(observation, Random(seed))) == "Mn"
 
 
 def test_an_unknown_bot_is_refused_with_those_there_are() -> None:

@@ -2,10 +2,11 @@
 
 from random import Random
 
-from speeltafel.bots import Sight, find_bot, look
-from speeltafel.bots.kapai import KaPaiAhead, promise
-from speeltafel.bots.party import play_out
-from speeltafel.bots.random_bot import RandomBot
+from speeltafel.arena.self_play import play_out
+from speeltafel.bots import Observation, find_bot, observe
+from speeltafel.bots.kapai.evaluation import evaluate
+from speeltafel.bots.kapai.levels import KaPaiOnePly
+from speeltafel.bots.search.random_bot import RandomBot
 from speeltafel.core.refusal import accept
 from speeltafel.core.variants import configure
 from speeltafel.core.vector import Vector
@@ -13,36 +14,36 @@ from speeltafel.games.kapai import KAPAI
 from speeltafel.games.kapai.notation import format_move
 from speeltafel.games.kapai.scoring import tally
 from speeltafel.games.kapai.sheets import SHEETS
-from speeltafel.games.kapai.state import BLANK, Sheet, Table
+from speeltafel.games.kapai.state import BLANK, Sheet, State
 from tests.games.kapai.drawing import NEARLY_FULL, sheet, table
 from tests.games.kapai.test_scoring import EXAMPLE, EXAMPLE_FRAMES
 
 CORNERS = SHEETS["corners"]
 
 
-def chosen(state: Table, seat: int = 0) -> str:
+def chosen(state: State, seat: int = 0) -> str:
     config = accept(configure(KAPAI, players=len(state.sheets)))
-    sight = look(KAPAI, config, state, seat, Random(1))
-    return format_move(KaPaiAhead().choose(sight, Random(1)))
+    observation = observe(KAPAI, config, state, seat, Random(1))
+    return format_move(KaPaiOnePly().choose(observation, Random(1)))
 
 
 def test_it_is_the_ahead_bot_of_this_game() -> None:
-    assert isinstance(accept(find_bot(KAPAI, "ahead")), KaPaiAhead)
+    assert isinstance(accept(find_bot(KAPAI, "ahead")), KaPaiOnePly)
 
 
 def test_it_always_beats_random_play() -> None:
     config = accept(configure(KAPAI, players=2))
     for seed in range(8):
-        match = play_out(KAPAI, config, [RandomBot(), KaPaiAhead()], Random(seed))
+        match = play_out(KAPAI, config, [RandomBot(), KaPaiOnePly()], Random(seed))
         outcome = KAPAI.outcome(match.state)
         assert outcome is not None
         assert outcome.winners == (1,)
 
 
-def test_a_full_sheet_promises_exactly_its_score() -> None:
+def test_a_full_sheet_is_worth_exactly_its_score() -> None:
     """KP-8, KP-12"""
     full = sheet(EXAMPLE, EXAMPLE_FRAMES, "△△/")
-    assert promise(CORNERS, full) == tally(CORNERS, full).total == 26
+    assert evaluate(CORNERS, full) == tally(CORNERS, full).total == 26
 
 
 def test_it_takes_the_last_link() -> None:
@@ -74,11 +75,16 @@ def test_it_looks_at_no_sheet_but_its_own() -> None:
 
     config = accept(configure(KAPAI, players=4))
     state = table(*[BLANK] * 4, roll="△○")
-    sight = look(KAPAI, config, state, 2, Random(1))
+    observation = observe(KAPAI, config, state, 2, Random(1))
     watched = Watched([BLANK] * 4)
-    hidden = Sight(
-        KAPAI, config, 2, sight.view, sight.moves, state._replace(sheets=watched, drawing=watched)
+    hidden = Observation(
+        KAPAI,
+        config,
+        2,
+        observation.view,
+        observation.moves,
+        state._replace(sheets=watched, drawing=watched),
     )
     asked.clear()  # a sight compares its view once
-    KaPaiAhead().choose(hidden, Random(1))
+    KaPaiOnePly().choose(hidden, Random(1))
     assert asked == {2}

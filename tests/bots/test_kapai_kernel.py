@@ -1,4 +1,4 @@
-"""The compiled Ka Pai is the Ka Pai of the rules: same draws, promises and imagined games."""
+"""The compiled Ka Pai is the Ka Pai of the rules: same draws, evaluations and playouts."""
 
 from collections.abc import Iterator
 from random import Random
@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from speeltafel.bots.kapai_imagination import imagination, rolls_to_come
-from speeltafel.bots.kapai_promise import OUTLOOK, Outlook
-from speeltafel.bots.kapai_rollouts import SKILLED
+from speeltafel.bots.kapai.evaluation import SKILLED, WEIGHTS, Weights
+from speeltafel.bots.kapai.playout import playouts_of, rolls_to_come
 from speeltafel.games.kapai.drawing import drawn, draws, is_full
 from speeltafel.games.kapai.moves import Roll
 from speeltafel.games.kapai.sheets import SHEETS
@@ -31,7 +30,7 @@ def sheets_and_rolls(layout: str, seed: int) -> Iterator[tuple[Sheet, Roll]]:
 
 @pytest.mark.parametrize("layout", SHEETS)
 def test_the_same_draws_in_the_same_order(layout: str) -> None:
-    from speeltafel.bots.kernels import kapai_draws as kernel
+    from speeltafel.bots.kapai.kernels import draws as kernel
 
     tables: Any = kernel.tables_of(layout)
     out = np.empty((kernel.MOST_DRAWS, kernel.ROW), np.int64)
@@ -48,46 +47,43 @@ def test_the_same_draws_in_the_same_order(layout: str) -> None:
 
 
 @pytest.mark.parametrize("layout", SHEETS)
-@pytest.mark.parametrize("outlook", [OUTLOOK, SKILLED])
-def test_the_same_promise(layout: str, outlook: Outlook) -> None:
+@pytest.mark.parametrize("weights", [WEIGHTS, SKILLED])
+def test_the_same_evaluation(layout: str, weights: Weights) -> None:
     sheets = [sheet for seed in range(3) for sheet, _ in sheets_and_rolls(layout, seed)]
-    compiled, plain = (imagination(layout, sheets, outlook, way) for way in (True, False))
-    assert compiled.promises() == pytest.approx(plain.promises())
+    compiled, plain = (playouts_of(layout, sheets, weights, way) for way in (True, False))
+    assert compiled.evaluations() == pytest.approx(plain.evaluations())
 
 
 @pytest.mark.parametrize("layout", SHEETS)
-@pytest.mark.parametrize("outlook", [OUTLOOK, SKILLED])
-def test_a_draw_promises_what_the_sheet_after_it_does(layout: str, outlook: Outlook) -> None:
+@pytest.mark.parametrize("weights", [WEIGHTS, SKILLED])
+def test_a_draw_is_worth_what_the_sheet_after_it_is(layout: str, weights: Weights) -> None:
     """Only what a draw changes is worked out for it; nothing may be forgotten."""
-    from speeltafel.bots.kernels import kapai_draws, kapai_outlook
+    from speeltafel.bots.kapai.kernels import draws, evaluation
 
-    tables: Any = kapai_draws.tables_of(layout)
-    numbers = np.array(outlook.numbers())
-    memory: Any = kapai_outlook.memory_for(numbers)
-    out = np.empty((kapai_draws.MOST_DRAWS, kapai_draws.ROW), np.int64)
+    tables: Any = draws.tables_of(layout)
+    numbers = np.array(weights.numbers())
+    memory: Any = evaluation.memory_for(numbers)
+    out = np.empty((draws.MOST_DRAWS, draws.ROW), np.int64)
     compared = 0
     for seed in range(30):
         for before, roll in sheets_and_rolls(layout, seed):
-            sheet = kapai_draws.packed(before)
-            rows = out[: kapai_draws.all_draws(sheet, *roll, tables, out)]
-            kapai_outlook.foresee(sheet, tables, numbers, memory)
-            kapai_outlook.mark_paths(tables["totems"], memory)
-            quick = [
-                kapai_outlook.promise_after(row, sheet, tables, numbers, memory) for row in rows
-            ]
+            sheet = draws.packed(before)
+            rows = out[: draws.all_draws(sheet, *roll, tables, out)]
+            evaluation.analyse(sheet, tables, numbers, memory)
+            evaluation.mark_paths(tables["totems"], memory)
+            quick = [evaluation.evaluate_after(row, sheet, tables, numbers, memory) for row in rows]
             whole = [
-                kapai_outlook.promise(row[: kapai_draws.SHEET], tables, numbers, memory)
-                for row in rows
+                evaluation.evaluate(row[: draws.SHEET], tables, numbers, memory) for row in rows
             ]
             assert quick == whole
             compared += len(rows)
     assert compared > 10_000
 
 
-def test_the_same_imagined_games() -> None:
-    """From several sheets of one game; equal promises are told apart the same way."""
+def test_the_same_playouts() -> None:
+    """From several sheets of one game; equal values are told apart the same way."""
     sheets = [sheet for sheet, _ in sheets_and_rolls("corners", 5)][8::6]
-    compiled, plain = (imagination("corners", sheets, OUTLOOK, way) for way in (True, False))
+    compiled, plain = (playouts_of("corners", sheets, WEIGHTS, way) for way in (True, False))
     places = range(len(sheets))
     for seed in range(3):
         rolls = rolls_to_come(Random(seed))

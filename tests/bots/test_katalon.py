@@ -5,42 +5,44 @@ from random import Random
 
 import pytest
 
-from speeltafel.bots import Bot, bot_names, find_bot, look
-from speeltafel.bots.katalon import BOTS, LEVELS, PerfectBot
-from speeltafel.bots.party import play_out
+from speeltafel.arena.self_play import play_out
+from speeltafel.bots import Bot, bot_names, find_bot, levels_of, observe
+from speeltafel.bots.katalon.levels import PerfectBot
 from speeltafel.core.refusal import accept
 from speeltafel.core.variants import configure
 from speeltafel.games.katalon import KATALON
 from speeltafel.games.katalon.moves import Move
 from speeltafel.games.katalon.rules import apply, is_over, legal_moves, outcome
-from speeltafel.games.katalon.state import Position
-from speeltafel.solve.kernels.alphabeta import AlphaBeta
+from speeltafel.games.katalon.state import State
+from speeltafel.solve.make.kernels.alphabeta import AlphaBeta
 from speeltafel.solve.node import Node, follow, node_of, steps_of
 from speeltafel.solve.oracle import find_oracle
 from speeltafel.solve.scores import WIN_NOW, backed_up
 from tests.solve import running_positions
 
 CONFIG = accept(configure(KATALON))
+LEVELS = levels_of(KATALON)
 
 
-def choice(bot: Bot, position: Position, seed: int) -> Move:
+def choice(bot: Bot, position: State, seed: int) -> Move:
     generator = Random(seed)
-    sight = look(KATALON, CONFIG, position, position.turn, generator)
-    chosen = bot.choose(sight, generator)
+    observation = observe(KATALON, CONFIG, position, position.turn, generator)
+    chosen = bot.choose(observation, generator)
     assert isinstance(chosen, Move)
     return chosen
 
 
-def wins_at_once(position: Position) -> bool:
+def wins_at_once(position: State) -> bool:
     node = node_of(position)
     return any(follow(node, step) == WIN_NOW for step in steps_of(node))
 
 
-def test_the_levels_stand_on_the_shelf_weakest_first() -> None:
-    assert bot_names(KATALON)[-len(BOTS) :] == (*LEVELS, "perfect")
+def test_the_levels_are_registered_weakest_first() -> None:
+    assert LEVELS == ("beginner", "pupil", "player", "thinker", "expert", "perfect")
+    assert bot_names(KATALON) == ("random", "ahead", "search", *LEVELS)
 
 
-@pytest.mark.parametrize("name", [*LEVELS, "perfect"][1:])
+@pytest.mark.parametrize("name", LEVELS[1:])
 def test_a_win_in_plain_sight_is_taken(name: str) -> None:
     bot = accept(find_bot(KATALON, name))
     positions = [each for each in running_positions(21, games=60) if wins_at_once(each)]
@@ -51,7 +53,7 @@ def test_a_win_in_plain_sight_is_taken(name: str) -> None:
         assert end.winners == (position.turn,)
 
 
-@pytest.mark.parametrize("name", [*LEVELS, "perfect"][2:])
+@pytest.mark.parametrize("name", LEVELS[2:])
 def test_no_level_that_sees_the_reply_walks_into_a_loss_at_once(name: str) -> None:
     bot = accept(find_bot(KATALON, name))
     for seed, position in enumerate(running_positions(22, games=25)):
@@ -115,8 +117,7 @@ def test_a_trap_is_a_reply_that_gives_something_away() -> None:
 
 def test_each_level_beats_the_one_below() -> None:
     """Few games here; the ladder with its 65 % is `scripts/bench katalon_levels`."""
-    names = [*LEVELS][:4]
-    for lower, higher in pairwise(names):
+    for lower, higher in pairwise(LEVELS[:4]):
         won = lost = 0
         bots = accept(find_bot(KATALON, higher)), accept(find_bot(KATALON, lower))
         for number in range(60):

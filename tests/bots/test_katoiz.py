@@ -4,12 +4,13 @@ from random import Random
 
 import pytest
 
-from speeltafel.bots import find_bot, look
-from speeltafel.bots.katoiz_ahead import QUIET_TURNS
-from speeltafel.bots.party import play_out
+from speeltafel.arena.self_play import play_out
+from speeltafel.bots import find_bot, observe
+from speeltafel.bots.katoiz.one_ply import QUIET_TURNS
 from speeltafel.core.refusal import accept
 from speeltafel.games.katoiz import KATOIZ
-from speeltafel.games.katoiz.moves import STOP, Event
+from speeltafel.games.katoiz.piles.moves import STOP, Event
+from speeltafel.games.katoiz.state import State
 from tests.games.katoiz.drawing import config, piles, towers, trios
 
 AHEAD = accept(find_bot(KATOIZ, "ahead"))
@@ -89,19 +90,21 @@ def test_it_walks_as_near_home_as_it_can() -> None:
     assert choices(piles(drawing, homes=("B△", "G■"), roll="R□")) == {"c1-a1"}
 
 
-def choices(state: object) -> set[str]:
+def choices(state: State) -> set[str]:
     """All that it chooses from, with several seeds."""
-    sight = look(KATOIZ, config("stapeltje-1"), state, 0, Random(1))
-    return {KATOIZ.format_move(AHEAD.choose(sight, Random(seed))) for seed in range(20)}
+    observation = observe(KATOIZ, config("stapeltje-1"), state, 0, Random(1))
+    return {KATOIZ.format_move(AHEAD.choose(observation, Random(seed))) for seed in range(20)}
 
 
 def test_it_agrees_to_stop_only_after_three_hundred_quiet_turns() -> None:
     """KZ-42."""
     state = piles("R● " * 36, roll="R○")
     for quiet, agrees in ((0, False), (QUIET_TURNS - 1, False), (QUIET_TURNS, True)):
-        sight = look(KATOIZ, config("stapeltje-1"), state._replace(quiet=quiet), 0, Random(1))
-        assert AHEAD.agrees(sight, STOP) is agrees
-        assert not AHEAD.agrees(sight, Event("time-up", 0))
+        observation = observe(
+            KATOIZ, config("stapeltje-1"), state._replace(quiet=quiet), 0, Random(1)
+        )
+        assert AHEAD.agrees(observation, STOP) is agrees
+        assert not AHEAD.agrees(observation, Event("time-up", 0))
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -6,23 +6,28 @@ from typing import Any
 
 import pytest
 
-from speeltafel.bots import katoiz_piles, katoiz_trios, look
-from speeltafel.bots.katoiz_ahead import KatoizBot
-from speeltafel.bots.kernels import katoiz_discs as placing
-from speeltafel.bots.kernels import katoiz_eye as eye
-from speeltafel.bots.kernels import katoiz_piles as piling
-from speeltafel.bots.kernels import katoiz_trios as trios
-from speeltafel.bots.kernels import katoiz_walks as walking
-from speeltafel.bots.kernels.katoiz_dice import row, scattered
-from speeltafel.bots.party import play_out
-from speeltafel.bots.random_bot import RandomBot
+from speeltafel.arena.self_play import play_out
+from speeltafel.bots import observe
+from speeltafel.bots.katoiz import piles as katoiz_piles
+from speeltafel.bots.katoiz import trios as katoiz_trios
+from speeltafel.bots.katoiz.kernels import discs as placing
+from speeltafel.bots.katoiz.kernels import one_ply as eye
+from speeltafel.bots.katoiz.kernels import piles as piling
+from speeltafel.bots.katoiz.kernels import trios as trios
+from speeltafel.bots.katoiz.kernels import walks as walking
+from speeltafel.bots.katoiz.kernels.dice import row, scattered
+from speeltafel.bots.katoiz.one_ply import KatoizOnePly
+from speeltafel.bots.search.random_bot import RandomBot
 from speeltafel.core.variants import Config
 from speeltafel.games.katoiz import KATOIZ
 from speeltafel.games.katoiz.board import HOME
 from speeltafel.games.katoiz.components import DEMANDED
-from speeltafel.games.katoiz.moves import HAND, LAPSE, PASS, Choice, Disc, Walk
-from speeltafel.games.katoiz.stapeltje import demand
-from speeltafel.games.katoiz.state import Piles, Trios
+from speeltafel.games.katoiz.moves import LAPSE, PASS, Choice
+from speeltafel.games.katoiz.piles.moves import Walk
+from speeltafel.games.katoiz.piles.rules import demand
+from speeltafel.games.katoiz.piles.state import Piles
+from speeltafel.games.katoiz.trios.moves import HAND, Disc
+from speeltafel.games.katoiz.trios.state import Trios
 from tests.games.katoiz.drawing import config
 from tests.games.katoiz.drawing import piles as drawn_piles
 from tests.games.katoiz.drawing import trios as drawn_trios
@@ -51,13 +56,13 @@ def copied(rows: Any) -> list[Any]:
     return [each.copy() for each in rows]
 
 
-AHEAD = KatoizBot()
+AHEAD = KatoizOnePly()
 
 
 def best_by_eye(table: Config, state: Any, seat: int, moves: list[Any]) -> set[Any]:
     """All moves that look equally good to the baseline, and better than the others."""
-    sight = look(KATOIZ, table, state, seat, Random(0))
-    values = [AHEAD.value(KATOIZ, KATOIZ.apply(state, seat, move), sight) for move in moves]
+    observation = observe(KATOIZ, table, state, seat, Random(0))
+    values = [AHEAD.value(KATOIZ, KATOIZ.apply(state, seat, move), observation) for move in moves]
     return {move for move, value in zip(moves, values, strict=True) if value == max(values)}
 
 
@@ -215,8 +220,8 @@ def test_classes_promise_what_is_left_of_them_but_for_tiles_under_discs_of_other
     state = drawn_trios("R●0 R○1 R△ B△ " + "· " * 32, roll="Y·", variant="3-stel-2")
     tiles, owner, *_ = katoiz_trios.packed(state)
     tables, weights = katoiz_trios.tables_of(state), katoiz_trios.weights_of(state)
-    promises = trios.promises_of(tiles, owner, 0, tables, weights)
-    left = [round(promise / weights[trios.LEFT]) for promise in promises[: tables.number]]
+    class_values = trios.class_values_of(tiles, owner, 0, tables, weights)
+    left = [round(promise / weights[trios.LEFT]) for promise in class_values[: tables.number]]
     assert left == [1, 2, 0, 0, 0, 0, 1, 2, 2, 1]  # colours, shapes, big and small
 
 

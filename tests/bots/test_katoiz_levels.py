@@ -5,16 +5,17 @@ from random import Random
 
 import pytest
 
-from speeltafel.bots import find_bot, look
-from speeltafel.bots.bot import Sight
-from speeltafel.bots.katoiz import LEVELS
-from speeltafel.bots.katoiz_skill import Skill, SkilledBot, without_second_die
-from speeltafel.bots.party import play_out
+from speeltafel.arena.self_play import play_out
+from speeltafel.bots import find_bot, observe
+from speeltafel.bots.bot import AnyObservation
+from speeltafel.bots.katoiz.levels import LEVELS
+from speeltafel.bots.katoiz.skill import Skill, SkilledBot, without_second_die
 from speeltafel.core.refusal import accept
 from speeltafel.games.katoiz import KATOIZ
 from speeltafel.games.katoiz.board import HOME, SIDE
 from speeltafel.games.katoiz.components import BLANK
-from speeltafel.games.katoiz.moves import Stack, Walk
+from speeltafel.games.katoiz.piles.moves import Walk
+from speeltafel.games.katoiz.towers.moves import Stack
 from tests.games.katoiz.drawing import config, piles, towers, trios
 
 NAMES = [level.name for level in LEVELS]
@@ -22,8 +23,8 @@ EMPTY_ROW = "\n· · · · · ·\n"
 GOOD = Skill()
 
 
-def seen(state: object, variant: str) -> Sight:
-    return look(KATOIZ, config(variant), state, 0, Random(1))
+def seen(state: object, variant: str) -> AnyObservation:
+    return observe(KATOIZ, config(variant), state, 0, Random(1))
 
 
 def choice(name: str, state: object, variant: str, seed: int = 1) -> str:
@@ -56,10 +57,11 @@ def test_the_beginner_builds_evenly_and_the_thinker_upward() -> None:
     state = towers(
         "B○ W■", ("R●R○", "B△"), ("Y▲",), roll="B", variant="stapeltoren-3", naming=False
     )
-    sight = seen(state, "stapeltoren-3")
+    observation = seen(state, "stapeltoren-3")
     built = {
         name: Counter(
-            accept(find_bot(KATOIZ, name)).choose(sight, Random(seed)).tower for seed in range(20)
+            accept(find_bot(KATOIZ, name)).choose(observation, Random(seed)).tower
+            for seed in range(20)
         )
         for name in ("beginner", "thinker")
     }
@@ -74,10 +76,12 @@ def test_who_forgets_the_second_die_does_not_see_the_set_it_points_at() -> None:
     """The dice ask for a red square; whoever looks at the colour only wants any red tile. Corrected
     by the table, it does something that may be done."""
     state = trios("R●0 R○0 R■ R△ R▲ G□ W□ Y△ " + "· " * 28, roll="R□")
-    sight = seen(state, "3-stel-1")
+    observation = seen(state, "3-stel-1")
     forgetful, careful = at_trios(Skill(one_die=1.0)), at_trios(GOOD)
-    chosen = [KATOIZ.format_move(forgetful.choose(sight, Random(seed))) for seed in range(60)]
-    assert {KATOIZ.format_move(careful.choose(sight, Random(seed))) for seed in range(20)} == {"c1"}
+    chosen = [KATOIZ.format_move(forgetful.choose(observation, Random(seed))) for seed in range(60)]
+    assert {
+        KATOIZ.format_move(careful.choose(observation, Random(seed))) for seed in range(20)
+    } == {"c1"}
     assert set(chosen) == {"c1", "pas"}
 
 
@@ -106,9 +110,9 @@ def test_the_beginner_never_plans_a_diagonal_walk() -> None:
         if not KATOIZ.to_act(state):
             break
         (seat,) = KATOIZ.to_act(state)
-        sight = look(KATOIZ, config("stapeltje-1"), state, seat, generator)
-        straight = [move for move in sight.moves if not slanting(move)]
-        move = bot.choose(sight, generator)
+        observation = observe(KATOIZ, config("stapeltje-1"), state, seat, generator)
+        straight = [move for move in observation.moves if not slanting(move)]
+        move = bot.choose(observation, generator)
         walked += isinstance(move, Walk)
         assert not straight or not slanting(move)
         state = KATOIZ.apply(state, seat, move)
@@ -127,8 +131,8 @@ def test_every_second_move_is_overlooked() -> None:
     state = towers(
         "B○ B● B□ W■", ("R●R○", "B△"), ("Y▲",), roll="B", variant="stapeltoren-3", naming=False
     )
-    sight = seen(state, "stapeltoren-3")
+    observation = seen(state, "stapeltoren-3")
     bot = SkilledBot(Skill(overlooks=0.5), GOOD, GOOD)
-    chosen = [bot.choose(sight, Random(seed)) for seed in range(200)]
+    chosen = [bot.choose(observation, Random(seed)) for seed in range(200)]
     low = sum(isinstance(move, Stack) and move.tower == 1 for move in chosen)
     assert 5 < low < 100

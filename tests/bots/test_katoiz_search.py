@@ -8,15 +8,13 @@ from typing import Any
 
 import pytest
 
-from speeltafel.bots import find_bot, look
-from speeltafel.bots.advice import advise
-from speeltafel.bots.bot import Bot, Sight
+from speeltafel.arena.self_play import play_out
+from speeltafel.bots import advise, find_bot, observe
+from speeltafel.bots.bot import AnyObservation, Bot, Observation
 from speeltafel.bots.effort import Effort
-from speeltafel.bots.katoiz import LEVELS, with_rounds
-from speeltafel.bots.katoiz_expert import EXPERT, ThinkingBot
-from speeltafel.bots.katoiz_search import Halving
-from speeltafel.bots.katoiz_trios import completing, roll_chance
-from speeltafel.bots.party import play_out
+from speeltafel.bots.katoiz.expert import EXPERT, ThinkingBot
+from speeltafel.bots.katoiz.levels import LEVELS
+from speeltafel.bots.katoiz.trios import completing, roll_chance
 from speeltafel.core.chance import Weighted
 from speeltafel.core.match import settle_chance, start
 from speeltafel.core.refusal import Refused, accept
@@ -36,8 +34,8 @@ def middle(variant: str, length: int = 14, players: int = 2) -> Any:
     return settle_chance(match, Random(2)).state
 
 
-def seen(state: Any, variant: str = "stapeltje-1") -> Sight:
-    return look(KATOIZ, config(variant), state, next(iter(KATOIZ.to_act(state))), Random(1))
+def seen(state: Any, variant: str = "stapeltje-1") -> AnyObservation:
+    return observe(KATOIZ, config(variant), state, next(iter(KATOIZ.to_act(state))), Random(1))
 
 
 class Clock:
@@ -51,55 +49,15 @@ class Clock:
         return float(self.looks)
 
 
-# ── Halving
-
-
-def test_the_choice_that_wins_most_is_left() -> None:
-    chances = [0.2, 0.5, 0.9, 0.4]
-    found = Halving(Effort(400), 4, 1.0).shares(
-        [0.5] * 4, lambda choice, _, games: (games * chances[choice],) * 2, Random(1)
-    )
-    assert next(iter(found)) == 2
-    assert [tries for _, tries in found.values()] == sorted(
-        (tries for _, tries in found.values()), reverse=True
-    )
-
-
-def test_only_what_promises_most_is_imagined() -> None:
-    asked = set()
-
-    def imagine(choice: int, *_: int) -> tuple[float, float]:
-        asked.add(choice)
-        return 0.0, 0.0
-
-    Halving(Effort(100), 2, 1.0).shares([0.1, 0.4, 0.3, 0.2], imagine, Random(1))
-    assert asked == {1, 2}
-
-
-@pytest.mark.parametrize("seconds", [0.5, 5.0, 60.0])
-def test_out_of_time_the_best_so_far_counts(seconds: float) -> None:
-    """Every look at the clock is a second, so at most so many games are imagined."""
-    games = 0
-
-    def imagine(choice: int, *seed_and_games: int) -> tuple[float, float]:
-        nonlocal games
-        games += 1
-        won = float(seed_and_games[1] * (choice == 3))
-        return won, won
-
-    found = Halving(Effort(10_000, seconds), 4, 1.0, Clock()).shares(
-        [0.4, 0.2, 0.3, 0.1], imagine, Random(1)
-    )
-    assert games <= seconds
-    assert next(iter(found)) == (0 if seconds < 4 else 3)
+# ── In time
 
 
 @pytest.mark.parametrize("variant", TYPES)
 def test_a_bot_without_time_still_makes_a_good_legal_choice(variant: str) -> None:
-    sight = seen(middle(variant), variant)
+    observation = seen(middle(variant), variant)
     clock = Clock()
-    move = ThinkingBot(Effort(10_000, seconds=20.0), clock).choose(sight, Random(1))
-    assert move in sight.moves
+    move = ThinkingBot(Effort(10_000, seconds=20.0), clock).choose(observation, Random(1))
+    assert move in observation.moves
     assert clock.looks < 10_000
 
 
@@ -112,9 +70,9 @@ def test_the_expert_keeps_within_a_second() -> None:
 
 @pytest.mark.parametrize("variant", TYPES)
 def test_a_seed_gives_the_same_choice_and_the_same_numbers(variant: str) -> None:
-    sight = seen(middle(variant), variant)
+    observation = seen(middle(variant), variant)
     bot = ThinkingBot(Effort(60, seconds=60.0))
-    assert bot.findings(sight, Random(5)) == bot.findings(sight, Random(5))
+    assert bot.ranked_moves(observation, Random(5)) == bot.ranked_moves(observation, Random(5))
 
 
 WITHOUT_NUMBA = """
@@ -123,17 +81,17 @@ sys.modules["numba"] = None
 import importlib.util
 found = importlib.util.find_spec
 importlib.util.find_spec = lambda name, *rest: None if name == "numba" else found(name, *rest)
-from tests.bots.test_katoiz_search import findings_everywhere
-print(findings_everywhere())
+from tests.bots.test_katoiz_search import ranked_everywhere
+print(ranked_everywhere())
 """
 
 
-def findings_everywhere() -> list[tuple[str, str, int, float]]:
+def ranked_everywhere() -> list[tuple[str, str, int, float]]:
     found = []
     for variant in TYPES:
-        sight = seen(middle(variant), variant)
+        observation = seen(middle(variant), variant)
         bot = ThinkingBot(Effort(12, seconds=600.0))
-        for each in bot.findings(sight, Random(5)):
+        for each in bot.ranked_moves(observation, Random(5)):
             told = KATOIZ.format_move(each.move)
             found.append((variant, told, each.tries, round(each.value, 6)))
     return found
@@ -143,14 +101,14 @@ def test_without_numba_the_expert_finds_the_same() -> None:
     answer = subprocess.run(
         [sys.executable, "-c", WITHOUT_NUMBA], capture_output=True, text=True, check=True
     )
-    assert answer.stdout.strip() == str(findings_everywhere())
+    assert answer.stdout.strip() == str(ranked_everywhere())
 
 
 class PeekingBot(Bot):
     """Looks into the generator to see the next roll: what the test below must catch."""
 
-    def choose(self, sight: Sight, generator: Random) -> Any:
-        return sight.moves[0 if lucky(generator) else -1]
+    def choose(self, observation: AnyObservation, generator: Random) -> Any:
+        return observation.moves[0 if lucky(generator) else -1]
 
 
 def lucky(generator: Random) -> bool:
@@ -186,7 +144,7 @@ def test_the_view_of_another_seat_is_refused() -> None:
     state, other = middle("3-stel-1"), middle("3-stel-1", length=20)
     table = config("3-stel-1")
     with pytest.raises(Refused):
-        Sight(KATOIZ, table, 0, KATOIZ.view(other, 0), KATOIZ.legal_moves(state, 0), state)
+        Observation(KATOIZ, table, 0, KATOIZ.view(other, 0), KATOIZ.legal_moves(state, 0), state)
 
 
 # ── What it finds
@@ -210,15 +168,19 @@ def test_the_expert_builds_on_its_highest_tower() -> None:
 
 
 def chosen(state: Any, variant: str) -> str:
-    return KATOIZ.format_move(with_rounds(60).choose(seen(state, variant), Random(1)))
+    return KATOIZ.format_move(
+        accept(find_bot(KATOIZ, "strongest@60")).choose(seen(state, variant), Random(1))
+    )
 
 
 @pytest.mark.parametrize("variant", TYPES)
 def test_more_players_are_thought_about_too(variant: str) -> None:
     state = middle(variant, players=4)
     seat = next(iter(KATOIZ.to_act(state)))
-    sight = look(KATOIZ, config(variant, 4), state, seat, Random(1))
-    assert with_rounds(24).choose(sight, Random(1)) in sight.moves
+    observation = observe(KATOIZ, config(variant, 4), state, seat, Random(1))
+    assert (
+        accept(find_bot(KATOIZ, "strongest@24")).choose(observation, Random(1)) in observation.moves
+    )
 
 
 def test_a_chance_is_the_share_of_the_rolls() -> None:
@@ -233,9 +195,9 @@ def test_a_chance_is_the_share_of_the_rolls() -> None:
 
 @pytest.mark.parametrize("variant", ["stapeltoren-3", "3-stel-4", "stapeltje-1"])
 def test_advice_tells_the_numbers_of_the_search_as_an_estimate(variant: str) -> None:
-    sight = seen(middle(variant), variant)
-    advice = advise(sight, Random(3))
-    best = ThinkingBot(EXPERT).findings(sight, Random(3))[0]
+    observation = seen(middle(variant), variant)
+    advice = advise(observation, Random(3))
+    best = ThinkingBot(EXPERT).ranked_moves(observation, Random(3))[0]
     assert advice.move == KATOIZ.format_move(best.move)
     assert not advice.proven
     won = next(each for each in advice.because if each.code == "bots-because-won")
@@ -249,6 +211,6 @@ def test_where_nobody_wins_no_victory_is_promised(variant: str, players: int) ->
     """KZ-12, KZ-40."""
     table = config(variant, players)
     state = settle_chance(start(KATOIZ, table), Random(1)).state
-    advice = advise(look(KATOIZ, table, state, 0, Random(1)), Random(1))
+    advice = advise(observe(KATOIZ, table, state, 0, Random(1)), Random(1))
     assert advice.because
     assert all(each.code != "bots-because-won" for each in advice.because)

@@ -4,14 +4,15 @@ from typing import Any
 
 import pytest
 
-from speeltafel.bots import katoiz_towers
-from speeltafel.bots.kernels import katoiz_towers as stacking
-from speeltafel.bots.kernels.katoiz_dice import chance_of, row, scattered
+from speeltafel.bots.katoiz import towers
+from speeltafel.bots.katoiz.kernels import towers as stacking
+from speeltafel.bots.katoiz.kernels.dice import chance_of, row, scattered
 from speeltafel.games.katoiz import KATOIZ
 from speeltafel.games.katoiz.components import tile
-from speeltafel.games.katoiz.moves import LAPSE, Begin, Stack
-from speeltafel.games.katoiz.stapeltoren import open_tiles
-from speeltafel.games.katoiz.state import Towers
+from speeltafel.games.katoiz.moves import LAPSE
+from speeltafel.games.katoiz.towers.moves import Begin, Stack
+from speeltafel.games.katoiz.towers.rules import open_tiles
+from speeltafel.games.katoiz.towers.state import Towers
 from speeltafel.games.katoiz.variants import tower_rules
 from tests.bots.test_katoiz_kernels import best_by_eye, numbers, positions
 from tests.games.katoiz.drawing import config
@@ -45,7 +46,7 @@ def asked_for(state: Towers) -> int:
 
 def quick_choices(state: Towers, seat: int) -> set[tuple[int, tuple[int, int] | None]]:
     """What the kernel lists, each once."""
-    table, tables = katoiz_towers.packed(state), katoiz_towers.tables(state.rules)
+    table, tables = towers.packed(state), towers.tables(state.rules)
     found = row([0] * stacking.MOST_CHOICES)
     count = stacking.choices(table, seat, asked_for(state), tables, found)
     listed = [described(state, seat, quick_move(state, seat, each)) for each in found[:count]]
@@ -64,11 +65,11 @@ def test_quick_towers_take_what_the_rules_allow(variant: str) -> None:
             taking = [move for move in moves if isinstance(move, Begin | Stack)]
             assert quick_choices(state, seat) == {described(state, seat, move) for move in taking}
             for move in taking[:3]:
-                table = katoiz_towers.packed(state)
+                table = towers.packed(state)
                 stacking.end_turn(table, 0, chosen_number(state, seat, move))
                 after = KATOIZ.apply(state, seat, move)
                 assert isinstance(after, Towers)
-                assert numbers(table) == numbers(katoiz_towers.packed(after))
+                assert numbers(table) == numbers(towers.packed(after))
                 checked += 1
     assert checked > 50
 
@@ -78,8 +79,8 @@ def test_what_may_follow_on_a_tile_is_how_likely_a_roll_asks_for_one_that_fits(
     variant: str,
 ) -> None:
     for state, _, _ in positions(config(variant), 3, most=12):
-        tables = katoiz_towers.tables(state.rules)
-        left = stacking.present_kinds(katoiz_towers.packed(state).counts)
+        tables = towers.tables(state.rules)
+        left = stacking.present_kinds(towers.packed(state).counts)
         once, twice = (stacking.growth(left, tables, turns) for turns in (1, 2))
         for top in range(30):
             fitting = left & int(tables.fits[top])
@@ -90,7 +91,7 @@ def test_what_may_follow_on_a_tile_is_how_likely_a_roll_asks_for_one_that_fits(
 
 def chosen_by_eye(state: Towers, seat: int, times: int) -> set[Any]:
     """What an imagined player who looks one move ahead chooses, with so many lucks."""
-    table, tables = katoiz_towers.packed(state), katoiz_towers.tables(state.rules)
+    table, tables = towers.packed(state), towers.tables(state.rules)
     present, found = stacking.present_kinds(table.counts), row([0] * stacking.MOST_CHOICES)
     chosen = {
         stacking.by_eye(table, seat, asked_for(state), present, tables, scattered(luck), found)
@@ -129,7 +130,7 @@ def test_with_the_last_tile_imagined_stackers_look_at_the_victory_only(
 
 
 def test_nothing_follows_where_nothing_lies() -> None:
-    tables = katoiz_towers.tables(tower_rules(config("stapeltoren-4")))
+    tables = towers.tables(tower_rules(config("stapeltoren-4")))
     assert list(stacking.growth(0, tables, 3)) == [0.0] * 30
 
 
@@ -139,5 +140,5 @@ def test_a_tower_promises_more_on_a_tile_that_more_tiles_fit_on() -> None:
         "R● R○ B○ G○", ("R△",), ("Y▲",), roll="R", variant="stapeltoren-4", naming=False
     )
     moves = [Begin(tile("R●")), Begin(tile("R○"))]
-    small, big = katoiz_towers.lookout(state, 0, moves).hopes
+    small, big = towers.candidates(state, 0, moves).priors
     assert big > small

@@ -7,18 +7,19 @@ from typing import Any
 
 import pytest
 
-from speeltafel.bots import katoiz_towers, look
+from speeltafel.bots import observe
 from speeltafel.bots.effort import Effort
-from speeltafel.bots.finding import Finding
-from speeltafel.bots.katoiz_expert import ATTENTION, ThinkingBot, compile_kernels
-from speeltafel.bots.kernels import katoiz_towers as stacking
-from speeltafel.bots.kernels import katoiz_tree as kernel
-from speeltafel.bots.kernels.katoiz_dice import COMPILED, fractions, row
+from speeltafel.bots.katoiz import towers as katoiz_towers
+from speeltafel.bots.katoiz.expert import SEARCH_WIDTH, ThinkingBot, compile_kernels
+from speeltafel.bots.katoiz.kernels import towers as stacking
+from speeltafel.bots.katoiz.kernels import tree as kernel
+from speeltafel.bots.katoiz.kernels.dice import COMPILED, fractions, row
+from speeltafel.bots.search.ranked_moves import RankedMove
 from speeltafel.core.seats import CHANCE
 from speeltafel.games.katoiz import KATOIZ
 from speeltafel.games.katoiz.components import tile
-from speeltafel.games.katoiz.moves import Stack
-from speeltafel.games.katoiz.state import Towers
+from speeltafel.games.katoiz.towers.moves import Stack
+from speeltafel.games.katoiz.towers.state import Towers
 from tests.bots.test_katoiz_kernels import numbers, positions
 from tests.bots.test_katoiz_search import Clock
 from tests.games.katoiz.drawing import config, towers
@@ -55,17 +56,20 @@ def begun() -> Towers:
 def grown(tree: kernel.Tree, state: Towers, first: int, games: int, seed: int = 1) -> Any:
     """For the seat that has just chosen."""
     seat, table = (state.turn - 1) % len(state.towers), katoiz_towers.packed(state)
-    rules, sight = katoiz_towers.tables(state.rules), katoiz_towers.weights(state.rules.matches)
-    return kernel.grow(tree, table, seat, first, rules, sight, row([]), seed, games)
+    rules, observation = (
+        katoiz_towers.tables(state.rules),
+        katoiz_towers.weights(state.rules.matches),
+    )
+    return kernel.grow(tree, table, seat, first, rules, observation, row([]), seed, games)
 
 
-def findings(
+def ranked_moves(
     state: Towers, variant: str, games: int = 40, coming: Sequence[int] = ()
-) -> list[Finding]:
+) -> list[RankedMove]:
     bot = ThinkingBot(Effort(games, seconds=60.0))
     bot.coming = coming
-    sight = look(KATOIZ, config(variant, len(state.towers)), state, state.turn, Random(1))
-    return bot.findings(sight, Random(1))
+    observation = observe(KATOIZ, config(variant, len(state.towers)), state, state.turn, Random(1))
+    return bot.ranked_moves(observation, Random(1))
 
 
 # ── By the rules
@@ -111,7 +115,7 @@ def test_shares_of_legal_choices_are_found_at_every_table(variant: str, players:
     imagined = 0
     for state, _, moves in positions(config(variant, players), players, most=30):
         if len(moves) > 1:
-            found = findings(state, variant, games=2)
+            found = ranked_moves(state, variant, games=2)
             assert {each.move for each in found} <= set(moves)
             assert all(0.0 <= each.value <= 1.0 for each in found)
             imagined += sum(each.tries for each in found)
@@ -138,7 +142,7 @@ def test_beliefs_of_the_choices_of_a_situation_add_up_to_one() -> None:
     state = begun()
     tree = kernel.planted(1 << 10)
     grown(tree, state, 0, 1)
-    assert sum(tree.belief) == pytest.approx(1.0)
+    assert sum(tree.prior) == pytest.approx(1.0)
 
 
 def test_without_room_games_are_imagined_on_and_nothing_is_added() -> None:
@@ -166,20 +170,20 @@ def test_what_is_known_of_one_first_choice_says_nothing_of_another() -> None:
 def test_out_of_time_no_more_games_are_imagined(seconds: float, games: int) -> None:
     """Every look at the clock is a second, and the first one starts it."""
     bot, table = ThinkingBot(Effort(1000, seconds), Clock()), config("stapeltoren-4")
-    found = bot.findings(look(KATOIZ, table, SEVERAL, 0, Random(1)), Random(1))
+    found = bot.ranked_moves(observe(KATOIZ, table, SEVERAL, 0, Random(1)), Random(1))
     assert len(found) > 2
-    assert sum(each.tries for each in found) == games * ATTENTION[Towers].portion
+    assert sum(each.tries for each in found) == games * SEARCH_WIDTH[Towers].portion
 
 
 def test_all_that_is_imagined_is_told_and_no_more_than_was_meant() -> None:
-    found = findings(SEVERAL, "stapeltoren-4", games=25)
-    meant = 25 * ATTENTION[Towers].games
+    found = ranked_moves(SEVERAL, "stapeltoren-4", games=25)
+    meant = 25 * SEARCH_WIDTH[Towers].games
     assert 0.9 * meant < sum(each.tries for each in found) <= meant
     assert [each.tries for each in found] == sorted((each.tries for each in found), reverse=True)
 
 
 def test_a_seed_gives_the_same_numbers_at_towers_too() -> None:
-    first, second = (findings(SEVERAL, "stapeltoren-4") for _ in range(2))
+    first, second = (ranked_moves(SEVERAL, "stapeltoren-4") for _ in range(2))
     assert first == second
     assert min(each.tries for each in first) > 0
 
@@ -190,7 +194,7 @@ def test_a_seed_gives_the_same_numbers_at_towers_too() -> None:
 def test_the_last_tile_goes_where_it_wins() -> None:
     """On the higher tower it wins for sure, on the lower one the victory is shared."""
     state = towers("B○", ("R●R○", "B△"), ("Y▲Y△",), roll="B", variant="stapeltoren-3", naming=False)
-    best, other = findings(state, "stapeltoren-3")
+    best, other = ranked_moves(state, "stapeltoren-3")
     assert (best.move, best.value) == (Stack(tile("B○"), 0, None), 1.0)
     assert other.value == 0.5
 
@@ -215,7 +219,7 @@ def test_who_knows_the_dice_makes_use_of_it() -> None:
     )
     blue, yellow, white = 0, 3, 4
     for colour, taken in ((white, "G○"), (yellow, "G▲")):
-        best = findings(state, "stapeltoren-4", coming=[blue, colour, blue, colour])[0]
+        best = ranked_moves(state, "stapeltoren-4", coming=[blue, colour, blue, colour])[0]
         assert (best.move, best.value) == (Stack(tile(taken), 0, None), 1.0)
 
 
@@ -230,7 +234,7 @@ def test_everything_is_compiled_before_the_first_choice() -> None:
                 for state, _, moves in positions(config(variant, players), 1)
                 if len(moves) > 2
             )
-            findings(state, variant, games=1)
-            findings(state, variant, games=1, coming=[0, 0])
+            ranked_moves(state, variant, games=1)
+            ranked_moves(state, variant, games=1, coming=[0, 0])
     after = [len(each.signatures) for each in (kernel.grow, stacking.prospect)]  # type: ignore[attr-defined]  # of numba
     assert before == after == [1, 1]

@@ -4,27 +4,27 @@ from random import Random
 
 import pytest
 
-from speeltafel.bots import find_bot, look
-from speeltafel.bots.kobito_players import PlanningBot
-from speeltafel.bots.party import play_out
+from speeltafel.arena.self_play import play_out
+from speeltafel.bots import find_bot, observe
+from speeltafel.bots.kobito.players import PlanningBot
 from speeltafel.core.refusal import accept
 from speeltafel.core.variants import Config, configure
 from speeltafel.games.kobito import KOBITO
 from speeltafel.games.kobito.components import Gold
-from speeltafel.games.kobito.state import Stage, Table
+from speeltafel.games.kobito.state import Stage, State
 from tests.games.kobito.positions import table
 
 
-def config_for(state: Table) -> Config:
+def config_for(state: State) -> Config:
     return accept(configure(KOBITO, players=len(state.hands)))
 
 
-def end_of(state: Table) -> Table:
+def end_of(state: State) -> State:
     """The table when the planner's turn is over or a pot is won."""
     bot = PlanningBot()
     generator = Random(1)
     while state.stage is Stage.PLAY and state.turn == 0:
-        move = bot.choose(look(KOBITO, config_for(state), state, 0, generator), generator)
+        move = bot.choose(observe(KOBITO, config_for(state), state, 0, generator), generator)
         state = KOBITO.apply(state, 0, move)
     return state
 
@@ -64,7 +64,7 @@ def test_it_chooses_the_same_whatever_the_others_hold(players: int) -> None:
         state = KOBITO.apply(state, -1, KOBITO.chance(state).sample(Random(1)))
     seat = state.turn
     choices = {
-        bot.choose(look(KOBITO, config, state, seat, Random(seed)), Random(seed))
+        bot.choose(observe(KOBITO, config, state, seat, Random(seed)), Random(seed))
         for seed in range(8)
     }
     assert len(choices) == 1

@@ -5,30 +5,29 @@ from random import Random
 
 import pytest
 
-from speeltafel.bots import find_bot, look
-from speeltafel.bots.bot import Sight
+from speeltafel.arena.self_play import play_out
+from speeltafel.bots import find_bot, observe
+from speeltafel.bots.bot import Observation
 from speeltafel.bots.effort import Effort
-from speeltafel.bots.kobito import LEVELS
-from speeltafel.bots.kobito_counting import Expectation
-from speeltafel.bots.kobito_plan import Style, best_plans, noticed
-from speeltafel.bots.kobito_players import CountingBot
-from speeltafel.bots.party import play_out
+from speeltafel.bots.kobito.counting import Expectation
+from speeltafel.bots.kobito.levels import LEVELS
+from speeltafel.bots.kobito.plan import Style, best_plans, noticed
+from speeltafel.bots.kobito.players import CountingBot
 from speeltafel.core.match import settle_chance, start
 from speeltafel.core.refusal import Refused, accept
 from speeltafel.core.variants import Config, configure
 from speeltafel.games.kobito import KOBITO
 from speeltafel.games.kobito.components import Gold
-from speeltafel.games.kobito.offers import legal_moves
-from speeltafel.games.kobito.rules import score
-from speeltafel.games.kobito.state import Table
+from speeltafel.games.kobito.rules import legal_moves, score
+from speeltafel.games.kobito.state import State
 from tests.games.kobito.positions import table
 
 CONFIG: Config = accept(configure(KOBITO, players=2))
 
 
-def opening(seed: int) -> Table:
+def opening(seed: int) -> State:
     state = settle_chance(start(KOBITO, CONFIG), Random(seed)).state
-    assert isinstance(state, Table)
+    assert isinstance(state, State)
     return state
 
 
@@ -45,10 +44,10 @@ def test_a_beginner_thinks_of_the_pots_only() -> None:
         state = opening(seed)
         moves = legal_moves(state, 0)
         if any(move.verb == "lay" for move in moves):
-            sight = look(KOBITO, CONFIG, state, 0, Random(1))
+            observation = observe(KOBITO, CONFIG, state, 0, Random(1))
             seen = noticed(moves, Style(unaware=frozenset({"start"})), None)
             assert {move.verb for move in seen} == {move.verb for move in moves} - {"start"}
-            assert bot.choose(sight, Random(1)) in moves
+            assert bot.choose(observation, Random(1)) in moves
 
 
 def test_dealing_the_hidden_cards_again_changes_no_plan() -> None:
@@ -63,16 +62,16 @@ def test_dealing_the_hidden_cards_again_changes_no_plan() -> None:
 
 def test_a_seed_gives_the_same_choice() -> None:
     bot = CountingBot(Effort(rounds=20, seconds=60))
-    sight = look(KOBITO, CONFIG, opening(5), 0, Random(1))
-    assert bot.choose(sight, Random(2)) == bot.choose(sight, Random(2))
+    observation = observe(KOBITO, CONFIG, opening(5), 0, Random(1))
+    assert bot.choose(observation, Random(2)) == bot.choose(observation, Random(2))
 
 
 def test_out_of_time_the_best_plan_so_far_is_followed() -> None:
     """One hand is sampled and one small move planned, however late it is."""
-    sight = look(KOBITO, CONFIG, opening(5), 0, Random(1))
+    observation = observe(KOBITO, CONFIG, opening(5), 0, Random(1))
     ticks = count()
     late = CountingBot(Effort(rounds=10_000, seconds=0), clock=lambda: float(next(ticks)))
-    assert late.choose(sight, Random(2)) in sight.moves
+    assert late.choose(observation, Random(2)) in observation.moves
     assert next(ticks) < 12
 
 
@@ -88,7 +87,7 @@ def test_the_baseline_looks_one_small_move_ahead() -> None:
         2: 3 3 3 3 3
         """
     )._replace(played=2)
-    move = ahead.choose(look(KOBITO, CONFIG, state, 0, Random(1)), Random(1))
+    move = ahead.choose(observe(KOBITO, CONFIG, state, 0, Random(1)), Random(1))
     assert KOBITO.apply(state, 0, move).won[0] == (Gold(4, 5),)
 
 
@@ -109,7 +108,7 @@ def test_the_strongest_takes_far_more_gold_than_the_baseline() -> None:
     assert lead > 60
 
 
-def expectation(state: Table, hands: int = 400) -> Expectation:
+def expectation(state: State, hands: int = 400) -> Expectation:
     return Expectation(state, 0, Random(1), Effort(hands, 60))
 
 
@@ -163,4 +162,4 @@ def test_hands_are_sampled_from_what_is_not_seen() -> None:
 def test_the_view_of_another_seat_is_refused() -> None:
     state = opening(6)
     with pytest.raises(Refused):
-        Sight(KOBITO, CONFIG, 0, KOBITO.view(state, 1), (), state)
+        Observation(KOBITO, CONFIG, 0, KOBITO.view(state, 1), (), state)

@@ -4,11 +4,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from speeltafel.bots.kobito_ways import LISTED, numbers_in, ways
-from speeltafel.games.kobito.carries import carries
+from speeltafel.bots.kobito.ways import LISTED, numbers_in, ways
+from speeltafel.games.kobito.carries import carries, stretch
 from speeltafel.games.kobito.components import CIRCLE, LARGEST, NUMBERS, Gold
 from speeltafel.games.kobito.rainbow import A_NUMBER, LEFT, RIGHT, Rainbow, extended
-from speeltafel.games.kobito.rules import stretch
 from speeltafel.games.kobito.state import Pot
 
 

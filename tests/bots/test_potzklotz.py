@@ -1,19 +1,17 @@
-"""Potz Klotz's own bots: two numbers make a person, and the spotter sees all."""
+"""Potz Klotz's own bots: two numbers make a person, and the planner sees all."""
 
+from itertools import pairwise
 from random import Random
 
 import pytest
 
-from speeltafel.bots import Bot, find_bot, look
-from speeltafel.bots.advice import advise
+from speeltafel.arena.self_play import play_out
+from speeltafel.bots import Bot, advise, find_bot, observe
 from speeltafel.bots.effort import Effort
-from speeltafel.bots.party import play_out
-from speeltafel.bots.potzklotz_graph import REACH, Situation, imagined_points
-from speeltafel.bots.potzklotz_players import (
+from speeltafel.bots.potzklotz.graph import REACH, Situation, longest_run, playout_points
+from speeltafel.bots.potzklotz.players import (
     PersonLikeBot,
     PlanningBot,
-    SpotterBot,
-    longest_chain,
     right_moves,
     stands_as_pictured,
 )
@@ -24,18 +22,19 @@ from speeltafel.core.variants import Config, configure
 from speeltafel.games.potzklotz import POTZKLOTZ
 from speeltafel.games.potzklotz.buildings import BUILDINGS, with_number
 from speeltafel.games.potzklotz.moves import PASS, Claim
+from speeltafel.games.potzklotz.placement import reachable
 from speeltafel.games.potzklotz.rules import verdict_on
-from speeltafel.games.potzklotz.standing import reachable
 from speeltafel.games.potzklotz.verdict import Judgement
 from tests.games.potzklotz.tables import a_table, cards
 
 BASIC = accept(configure(POTZKLOTZ, "basic", 2))
+PLANNER = PlanningBot(Effort(2, 60.0))
 
 
 def choice(bot: Bot, *hands: str, seed: int = 1, variant: str = "basic") -> object:
     table = a_table(*hands, variant=variant)
     config = accept(configure(POTZKLOTZ, variant, len(hands)))
-    return bot.choose(look(POTZKLOTZ, config, table, 0, Random(seed)), Random(seed))
+    return bot.choose(observe(POTZKLOTZ, config, table, 0, Random(seed)), Random(seed))
 
 
 def test_the_baseline_is_the_person_with_two_numbers() -> None:
@@ -43,8 +42,8 @@ def test_the_baseline_is_the_person_with_two_numbers() -> None:
     assert isinstance(accept(find_bot(POTZKLOTZ, "strongest")), PlanningBot)
 
 
-def test_the_spotter_lays_whenever_a_card_fits_and_is_never_wrong() -> None:
-    match = play_out(POTZKLOTZ, BASIC, [SpotterBot()] * 2, Random(5))
+def test_the_planner_lays_whenever_a_card_fits_and_is_never_wrong() -> None:
+    match = play_out(POTZKLOTZ, BASIC, [PLANNER] * 2, Random(5))
     shown = start(POTZKLOTZ, BASIC)
     state = shown.state
     for entry in match.entries():
@@ -89,21 +88,21 @@ def test_a_bot_chooses_alike_when_the_hidden_cards_are_dealt_again(name: str) ->
     for seed in range(15):
         dealt = POTZKLOTZ.resample(table, 0, Random(seed))
         choices = {
-            bot.choose(look(POTZKLOTZ, config, state, 0, Random(seed)), Random(seed))
+            bot.choose(observe(POTZKLOTZ, config, state, 0, Random(seed)), Random(seed))
             for state in (table, dealt)
         }
         assert len(choices) == 1
 
 
-def test_the_spotter_begins_the_longest_chain() -> None:
-    table = a_table("13a 12a 1a 2a 3a", "5a", variant="expert")
-    hand = frozenset(table.hands[0])
-    longest = longest_chain(table.building, hand, stay_on_base=False)
-    move = choice(SpotterBot(), "13a 12a 1a 2a 3a", "5a", variant="expert")
-    assert isinstance(move, Claim)
-    after = POTZKLOTZ.apply(table, 0, move)
-    rest = longest_chain(after.building, frozenset(after.hands[0]), stay_on_base=False)
-    assert rest == longest - 1 >= 2
+def test_the_longest_run_lays_each_card_after_the_one_before() -> None:
+    run = longest_run(1, [*range(2, 9), 9])
+    assert len(run) == len(set(run)) >= 3
+    assert all(REACH[one] >> other & 1 for one, other in pairwise([1, *run]))
+
+
+def test_even_the_whole_deck_in_one_hand_is_planned_in_time() -> None:
+    """Looking into every run would take longer than anybody lives."""
+    assert len(longest_run(1, list(range(2, 29)))) > 10
 
 
 def wins(config: Config, games: int, *bots: Bot) -> float:
@@ -118,7 +117,7 @@ def wins(config: Config, games: int, *bots: Bot) -> float:
 
 def test_seeing_beats_overlooking_and_overlooking_beats_chance() -> None:
     quick = accept(configure(POTZKLOTZ, "basic", 2, {"games": 3}))
-    assert wins(quick, 20, SpotterBot(), PersonLikeBot()) > 0.7
+    assert wins(quick, 20, PLANNER, PersonLikeBot()) > 0.7
     assert wins(quick, 5, PersonLikeBot(), accept(find_bot(POTZKLOTZ, "random"))) > 0.9
 
 
@@ -145,25 +144,25 @@ def test_an_imagined_game_gives_a_point_to_who_lays_the_last_card() -> None:
     """Seat 1 sits last in the round, lays its only card, and seat 0 is not out."""
     there = next(n for n in range(1, 29) if REACH[1] >> n & 1)
     now = Situation(1, ((2, 3, 4), (there,)), (), turn=1, start=0, hand=5, expert=False)
-    assert imagined_points(now, there, Random(1)) == [0.0, 1.0]
+    assert playout_points(now, there, Random(1)) == [0.0, 1.0]
 
 
 def test_the_planner_is_repeatable_and_stops_in_time() -> None:
     ticks = iter(range(10_000))
     table = a_table("13a 7a 8a 2a", "5a 6a 9a")
-    sight = look(POTZKLOTZ, BASIC, table, 0, Random(1))
-    right = right_moves(table, sight.moves)
+    observation = observe(POTZKLOTZ, BASIC, table, 0, Random(1))
+    right = right_moves(table, observation.moves)
     hurried = PlanningBot(Effort(1000, 4), clock=lambda: float(next(ticks)))
-    found = hurried.findings(sight, right, Random(1))
+    found = hurried.ranked_moves(observation, right, Random(1))
     assert all(each.tries <= 4 for each in found)
     calm = PlanningBot(Effort(20, 60.0))
-    assert calm.choose(sight, Random(5)) == calm.choose(sight, Random(5))
+    assert calm.choose(observation, Random(5)) == calm.choose(observation, Random(5))
 
 
 def test_advice_says_what_can_follow() -> None:
     table = a_table("13a 1a", "5a")
-    sight = look(POTZKLOTZ, BASIC, table, 0, Random(1))
-    advice = advise(sight, Random(1))
+    observation = observe(POTZKLOTZ, BASIC, table, 0, Random(1))
+    advice = advise(observation, Random(1))
     assert [each.code for each in advice.because][:2] == [
         "bots-potzklotz-turned",
         "bots-potzklotz-outs",

@@ -6,14 +6,13 @@ from random import Random
 
 import pytest
 
-from speeltafel.bots import Sight, look
+from speeltafel.arena.self_play import play_out
+from speeltafel.bots import AnyObservation, Observation, observe
 from speeltafel.bots.effort import Deadline, Effort, rounds
-from speeltafel.bots.expectimax import Expectimax, ExpectimaxBot
-from speeltafel.bots.finding import Finding, best_move
-from speeltafel.bots.level import OverlookingBot
-from speeltafel.bots.party import play_out
-from speeltafel.bots.random_bot import RandomBot
-from speeltafel.bots.treesearch import TreeBot, TreeSearch
+from speeltafel.bots.levels import OverlookingBot
+from speeltafel.bots.search.random_bot import RandomBot
+from speeltafel.bots.search.ranked_moves import RankedMove, best_move
+from speeltafel.bots.search.tree import TreeBot, TreeSearch
 from speeltafel.core.match import settle_chance, start
 from speeltafel.core.refusal import Refused
 from speeltafel.games import GAMES
@@ -33,41 +32,29 @@ ONE_MOVE_WINS = """
 STANDARD = config_for("katalon", "standard")
 
 
-def won_in_one() -> Sight:
+def won_in_one() -> AnyObservation:
     """Yellow is sent to the middle; on Mn it completes the north box."""
-    return look(KATALON, STANDARD, position(ONE_MOVE_WINS, "y", "Wm"), 0, Random(1))
+    return observe(KATALON, STANDARD, position(ONE_MOVE_WINS, "y", "Wm"), 0, Random(1))
 
 
-def first_sight(name: str, variant: str, seed: int = 1) -> Sight:
+def first_sight(name: str, variant: str, seed: int = 1) -> AnyObservation:
     game, config = GAMES[name], config_for(name, variant)
     match = settle_chance(start(game, config), Random(seed))
     seat = next(iter(game.to_act(match.state)))
-    return look(game, config, match.state, seat, Random(seed))
+    return observe(game, config, match.state, seat, Random(seed))
 
 
 @pytest.mark.parametrize(("name", "variant"), VARIANTS)
 def test_tree_search_finds_legal_moves_in_every_game(name: str, variant: str) -> None:
-    sight = first_sight(name, variant)
-    found = TreeSearch(Effort(12, 60.0), limit=10).findings(sight, Random(1))
+    observation = first_sight(name, variant)
+    found = TreeSearch(Effort(12, 60.0), limit=10).ranked_moves(observation, Random(1))
     assert sum(each.tries for each in found) == 12
-    assert {each.move for each in found} <= set(sight.moves)
+    assert {each.move for each in found} <= set(observation.moves)
     assert all(0 <= each.value <= 1 for each in found)
-
-
-@pytest.mark.parametrize(("name", "variant"), VARIANTS)
-def test_expectimax_looks_at_every_move_of_every_game(name: str, variant: str) -> None:
-    sight = first_sight(name, variant)
-    found = Expectimax(Effort(1, 60.0), deals=2).findings(sight, Random(1))
-    assert [each.move for each in found] == list(sight.moves)
 
 
 def test_tree_search_takes_the_win() -> None:
     bot = TreeBot(TreeSearch(Effort(200, 60.0)))
-    assert KATALON.format_move(bot.choose(won_in_one(), Random(3))) == "Mn"
-
-
-def test_expectimax_takes_the_win() -> None:
-    bot = ExpectimaxBot(Expectimax(Effort(2, 60.0)))
     assert KATALON.format_move(bot.choose(won_in_one(), Random(3))) == "Mn"
 
 
@@ -82,10 +69,12 @@ def test_tree_search_beats_random_play() -> None:
     assert won >= 5
 
 
-@pytest.mark.parametrize("search", [TreeSearch(Effort(40, 60.0)), Expectimax(Effort(2, 60.0))])
-def test_a_seed_gives_the_same_findings_again(search: TreeSearch | Expectimax) -> None:
-    sight = first_sight("katalon", "standard")
-    assert search.findings(sight, Random(5)) == search.findings(sight, Random(5))
+def test_a_seed_gives_the_same_ranking_again() -> None:
+    search = TreeSearch(Effort(40, 60.0))
+    observation = first_sight("katalon", "standard")
+    assert search.ranked_moves(observation, Random(5)) == search.ranked_moves(
+        observation, Random(5)
+    )
 
 
 class Ticks:
@@ -100,11 +89,9 @@ class Ticks:
 
 def test_when_the_time_is_up_the_best_so_far_counts() -> None:
     """KATALON: after seven looks at the clock the tree has seven games in it."""
-    sight = first_sight("katalon", "standard")
-    found = TreeSearch(Effort(1000, 7), clock=Ticks()).findings(sight, Random(1))
+    observation = first_sight("katalon", "standard")
+    found = TreeSearch(Effort(1000, 7), clock=Ticks()).ranked_moves(observation, Random(1))
     assert sum(each.tries for each in found) == 7
-    deep = Expectimax(Effort(9, 30), clock=Ticks()).findings(sight, Random(1))
-    assert deep == Expectimax(Effort(1, 60.0)).findings(sight, Random(1))
 
 
 def test_without_any_time_one_round_is_made() -> None:
@@ -113,29 +100,34 @@ def test_without_any_time_one_round_is_made() -> None:
 
 
 def test_the_move_tried_most_is_the_best() -> None:
-    found = [Finding("a", 0.9, 2), Finding("b", 0.6, 50), Finding("c", 0.5, 50)]
+    found = [RankedMove("a", 0.9, 2), RankedMove("b", 0.6, 50), RankedMove("c", 0.5, 50)]
     assert best_move(found, Random(1)) == "b"
 
 
 def test_what_is_overlooked_is_not_played() -> None:
-    sight = won_in_one()
+    observation = won_in_one()
     blind = OverlookingBot(
         TreeBot(TreeSearch(Effort(50, 60.0))),
         lambda _, move: float(KATALON.format_move(move) == "Mn"),
     )
-    assert all(KATALON.format_move(blind.choose(sight, Random(seed))) != "Mn" for seed in range(3))
+    assert all(
+        KATALON.format_move(blind.choose(observation, Random(seed))) != "Mn" for seed in range(3)
+    )
 
 
 def test_a_bot_that_overlooks_everything_still_plays() -> None:
-    sight = won_in_one()
-    assert OverlookingBot(RandomBot(), lambda *_: 1.0).choose(sight, Random(1)) in sight.moves
+    observation = won_in_one()
+    assert (
+        OverlookingBot(RandomBot(), lambda *_: 1.0).choose(observation, Random(1))
+        in observation.moves
+    )
 
 
 def test_nobody_thinks_with_the_eyes_of_another_seat() -> None:
     game, config = GAMES["kapai"], config_for("kapai", "standard", 2)
     match = settle_chance(start(game, config), Random(1))
     state = game.apply(match.state, 0, game.legal_moves(match.state, 0)[0])
-    sight = look(game, config, state, 1, Random(1))
+    observation = observe(game, config, state, 1, Random(1))
     with pytest.raises(Refused) as refused:
-        Sight(game, config, 0, sight.view, sight.moves, sight.dealt)
+        Observation(game, config, 0, observation.view, observation.moves, observation.dealt)
     assert refused.value.refusal.why.code == "bots-wrong-seat"

@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from speeltafel.bots import Bot, Sight, find_bot, look
-from speeltafel.bots.party import finish, play_out
-from speeltafel.core.match import Match, settle_chance, start
+from speeltafel.arena.self_play import finish, play_out
+from speeltafel.bots import AnyObservation, Bot, Observation, find_bot, observe
+from speeltafel.core.match import AnyMatch, settle_chance, start
 from speeltafel.core.refusal import Refused, accept
 from speeltafel.games import GAMES
 from tests.bots.homogeneity import alike
@@ -29,7 +29,7 @@ DISTRIBUTED = [
 CHOICES = 100
 
 
-def middle_of_a_game(name: str, seed: int) -> tuple[Match, int]:
+def middle_of_a_game(name: str, seed: int) -> tuple[AnyMatch, int]:
     """A match in which some seat is to act and others hide something from it."""
     game, config = GAMES[name], config_for(name, GAMES[name].variants[0].name, 2)
     bot = accept(find_bot(game, "player"))
@@ -37,7 +37,7 @@ def middle_of_a_game(name: str, seed: int) -> tuple[Match, int]:
     return match, next(iter(game.to_act(match.state)))
 
 
-def hidden_otherwise(match: Match, seat: int, seed: int) -> Any:
+def hidden_otherwise(match: AnyMatch, seat: int, seed: int) -> Any:
     """A state that this seat cannot tell from the true one, and that is not the same."""
     game = match.game
     other = game.resample(match.state, seat, Random(99 + seed))
@@ -46,10 +46,10 @@ def hidden_otherwise(match: Match, seat: int, seed: int) -> Any:
     return other
 
 
-def spread_of(bot: Bot, match: Match, state: Any, seat: int, seed: int) -> Counter[object]:
+def spread_of(bot: Bot, match: AnyMatch, state: Any, seat: int, seed: int) -> Counter[object]:
     generator = Random(seed)
     return Counter(
-        bot.choose(look(match.game, match.config, state, seat, generator), generator)
+        bot.choose(observe(match.game, match.config, state, seat, generator), generator)
         for _ in range(CHOICES)
     )
 
@@ -68,7 +68,7 @@ def test_what_others_hide_does_not_change_the_choice(name: str, level: str) -> N
         )
 
 
-def drawn_by_one(match: Match) -> tuple[Match, int]:
+def drawn_by_one(match: AnyMatch) -> tuple[AnyMatch, int]:
     """Ka Pai hides what was drawn in this round: the first seat has drawn, the second has not."""
     bots = [accept(find_bot(match.game, "player"))] * 2
     while len(match.game.to_act(match.state)) != 1:
@@ -83,9 +83,9 @@ def test_a_bot_that_peeks_is_caught() -> None:
         def __init__(self, state: Any) -> None:
             self.state = state
 
-        def choose(self, sight: Sight, generator: Random) -> Any:
-            secret = sum(self.state.hands[1 - sight.seat])
-            return sight.moves[(secret + generator.randrange(2)) % len(sight.moves)]
+        def choose(self, observation: AnyObservation, generator: Random) -> Any:
+            secret = sum(self.state.hands[1 - observation.seat])
+            return observation.moves[(secret + generator.randrange(2)) % len(observation.moves)]
 
     match, seat = middle_of_a_game("potzklotz", 0)
     other = hidden_otherwise(match, seat, 0)
@@ -103,7 +103,7 @@ def test_the_view_of_another_seat_is_refused(name: str) -> None:
     if name == "kapai":  # all is open until somebody has drawn
         match, _ = drawn_by_one(match)
     seat = next(iter(game.to_act(match.state)))
-    sight = look(game, config, match.state, seat, Random(1))
+    observation = observe(game, config, match.state, seat, Random(1))
     with pytest.raises(Refused) as refused:
-        Sight(game, config, 1 - seat, sight.view, sight.moves, sight.dealt)
+        Observation(game, config, 1 - seat, observation.view, observation.moves, observation.dealt)
     assert refused.value.refusal.why.code == "bots-wrong-seat"

@@ -14,6 +14,9 @@ class Answer(NamedTuple):
 
 
 def speeltafel(capsys: pytest.CaptureFixture[str], *arguments: str) -> Answer:
-    code = run(arguments)
+    return answered(capsys, run(arguments))
+
+
+def answered(capsys: pytest.CaptureFixture[str], code: int) -> Answer:
     printed = capsys.readouterr()
     return Answer(code, printed.out, printed.err)

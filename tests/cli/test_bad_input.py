@@ -38,7 +38,7 @@ result: -
         (["play", "katalon", "--resume", "/nowhere/game.txt"], 1, ["/nowhere/game.txt"]),
         (["dance"], 2, ["dance", "--help"]),
         (["perft", "katalon"], 2, ["--help"]),
-        (["games", "--lang", "fr"], 2, ["fr", "nl, en"]),
+        (["games", "--lang", "fr"], 2, ["fr", "nl of en"]),
     ],
 )
 def test_a_wrong_command_is_answered_in_one_line(
@@ -59,7 +59,7 @@ def test_a_wrong_command_is_answered_in_one_line(
 @pytest.mark.parametrize(
     ("old", "new", "word"),
     [
-        ("2 Zn", "2 Nn", "South box"),
+        ("2 Zn", "2 Nn", "play in South"),
         ("2 Zn", "2 hello", "‘hello’"),
         ("result: -\n", "", "breaks off"),
         ("record 1", "record 9", "newer"),

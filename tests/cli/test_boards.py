@@ -5,9 +5,9 @@ from random import Random
 import pytest
 from rich.console import Console
 
+from speeltafel.arena.self_play import play_out
 from speeltafel.bots import find_bot
-from speeltafel.bots.party import play_out
-from speeltafel.cli.boards import draw
+from speeltafel.cli.play.boards import draw
 from speeltafel.core.refusal import accept
 from speeltafel.games import GAMES
 from speeltafel.words import LANGUAGES, Language, Voice

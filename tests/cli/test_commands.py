@@ -1,14 +1,16 @@
 """What the commands print when all is well."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
-from speeltafel.words import LANGUAGES
+from speeltafel.words import LANGUAGES, Language, Voice
 from tests.cli import speeltafel
 from tests.cli.test_bad_input import RECORD
 
+PLAYTHROUGHS = Path(__file__).parents[1] / "playthroughs"
 SAMPLE = "Nz Zn No Ow Wo On Nw Wn Nn Nm Mm ✕Mn ✕Nm ✕Mm ✕Mn"
 
 
@@ -73,3 +75,59 @@ def test_a_playthrough_is_written_where_it_is_asked(
     answer = speeltafel(capsys, "playthrough", "katalon", "--write", str(tmp_path))
     assert answer.code == 0
     assert "result:" in (tmp_path / "katalon" / "standard.txt").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_simulate_tells_in_words_whatever_can_be_told(language: Language) -> None:
+    playthroughs = [file.read_text() for file in PLAYTHROUGHS.rglob("*.txt")]
+    told = {
+        code for text in playthroughs for code in re.findall(r"^  told: ([a-z0-9-]+)", text, re.M)
+    }
+    assert len(told) > 40
+    for code in told:
+        assert Voice(language).word(f"cli-sim-{code}")
+
+
+def test_a_table_of_numbers_in_dutch_has_commas(capsys: pytest.CaptureFixture[str]) -> None:
+    out = speeltafel(capsys, "simulate", "katalon", "--games", "3", "--lang", "nl").out
+    assert re.search(r"\d,\d%", out)
+    assert not re.search(r"\d\.\d", out)
+
+
+HELPED = ((), ("simulate",), ("research",), ("research", "dataset"))
+
+
+@pytest.mark.parametrize("command", HELPED)
+def test_help_speaks_the_chosen_language(
+    capsys: pytest.CaptureFixture[str], command: tuple[str, ...]
+) -> None:
+    out = speeltafel(capsys, *command, "--help", "--lang", "nl").out
+    assert "Toont deze uitleg." in out
+    for english in (
+        "Show this",
+        "Usage",
+        "Options",
+        "OPTIONS",
+        "Commands",
+        "Arguments",
+        "default:",
+    ):
+        assert english not in out
+
+
+MISUSED = (
+    (("pllay",), "De opdracht ‘pllay’ is er niet. Bedoel je play of replay?"),
+    (("play", "--foo"), "De optie --foo is er niet."),
+    (("simulate",), "Noem erbij: GAME."),
+    (("simulate", "katalon", "--games"), "Zet achter --games wat je kiest."),
+    (("simulate", "katalon", "--games", "0"), "Bij --games hoort een getal vanaf 1."),
+)
+
+
+@pytest.mark.parametrize(("command", "said"), MISUSED)
+def test_misuse_is_told_in_the_chosen_language(
+    capsys: pytest.CaptureFixture[str], command: tuple[str, ...], said: str
+) -> None:
+    answer = speeltafel(capsys, *command, "--lang", "nl")
+    assert answer.code == 2
+    assert said in answer.err

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from speeltafel.cli import session
-from speeltafel.cli.boards.kapai import draw
+from speeltafel.cli.play import session
+from speeltafel.cli.play.boards.kapai import draw
 from speeltafel.core.match import rewind
 from speeltafel.core.record import format_record, record_of
 from speeltafel.games.kapai import KAPAI
@@ -73,8 +73,8 @@ def typing(
 ) -> Answer:
     source = iter(lines)
 
-    def read_line(prompt: str, seconds: float | None = None, event: object = None) -> str:
-        del seconds, event
+    def read_line(prompt: str, seconds: float | None = None) -> str:
+        del seconds
         print(prompt)
         try:
             return next(source)
@@ -96,8 +96,8 @@ def test_a_solo_game_ends_with_the_score_counted_out_and_a_kind_word(
     answer = typing(capsys, monkeypatch, lines, "--resume", "almost.txt", "--lang", "en")
     assert answer.code == 0
     assert answer.out.count("✋") == 3
-    assert "Player 1: 3 linked totems = 4" in answer.out
-    assert "Player 1: together 26" in answer.out
+    assert "Player 1: 3 totems linked = 4" in answer.out
+    assert "Player 1: 26 points in all" in answer.out
     assert "26 points. That is a start." in answer.out
     finished = (home / "almost.txt").read_text(encoding="utf-8")
     assert finished.endswith("1 △ d3\n\nresult: kapai-solo; scores 26\n")
@@ -125,5 +125,4 @@ def test_bots_draw_without_a_word_and_have_numbers(
     seats = ("--seat", "Anna", "--players", "3", "--seed", "3", "--lang", "en")
     out = typing(capsys, monkeypatch, ["t c4", "l c4"], *seats).out
     assert "has drawn" not in out
-    assert "Computer 2 (" in out
-    assert "Computer 3 (" in out
+    assert "Badger 2" in out

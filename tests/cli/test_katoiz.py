@@ -8,10 +8,10 @@ from random import Random
 import pytest
 from rich.console import Console
 
-from speeltafel.cli import session
-from speeltafel.cli.boards import draw
-from speeltafel.cli.lines import OutOfTime, read_line
-from speeltafel.cli.session import Session
+from speeltafel.cli.play import session
+from speeltafel.cli.play.boards import draw
+from speeltafel.cli.play.session import Session
+from speeltafel.cli.play.timed_input import OutOfTime, read_line
 from speeltafel.core.match import start
 from speeltafel.core.seats import TABLE
 from speeltafel.games.katoiz import KATOIZ
@@ -64,12 +64,12 @@ class FakeClock:
         self.seconds = seconds
         self.now = 0.0
 
-    def read_line(self, prompt: str, seconds: float | None = None, event: object = None) -> str:
+    def read_line(self, prompt: str, seconds: float | None = None) -> str:
         if "bewaren" in prompt or seconds is None:
             return ""
         self.now += self.seconds
         if self.seconds >= seconds:
-            raise OutOfTime(event)
+            raise OutOfTime
         return "pas"
 
 
@@ -93,13 +93,13 @@ def test_the_terminal_keeps_the_clocks(
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     clock = FakeClock(seconds)
     monkeypatch.setattr(session, "read_line", clock.read_line)
-    played = Session(start(KATOIZ, config(variant, players)), {}, "nl", Random(5))
-    played.timekeeper.now = lambda: clock.now
+    match = start(KATOIZ, config(variant, players))
+    played = Session(match, "nl", Random(5), now=lambda: clock.now, asks_again=False)
     played.run()
-    outcome = KATOIZ.outcome(played.match.state)
+    outcome = played.state.outcome()
     assert outcome is not None
     assert outcome.reason.code == code
-    announced = [entry.move for entry in played.match.entries() if entry.actor == TABLE]
+    announced = [entry.move for entry in played.current.entries() if entry.actor == TABLE]
     assert len(announced) == max(1, players - 1)
 
 
@@ -110,7 +110,7 @@ def test_lines_typed_ahead_are_read_under_a_clock(monkeypatch: pytest.MonkeyPatc
         os.write(writing, b"pas\nc3-h\n")
         assert [read_line("> ", 5.0) for _ in range(2)] == ["pas", "c3-h"]
         with pytest.raises(OutOfTime):
-            read_line("> ", 0.0, "late")
+            read_line("> ", 0.0)
         os.write(writing, b"half")
         os.close(writing)
         assert read_line("> ", 5.0) == "half"
@@ -123,14 +123,14 @@ def test_simulation_counts_lapsed_turns(variant: str, capsys: pytest.CaptureFixt
     arguments = ("--variant", variant, "--games", "3", "--bots", "ahead")
     answer: Answer = speeltafel(capsys, "simulate", "katoiz", *arguments)
     assert answer.code == 0
-    assert "katoiz-lapses" in answer.out
+    assert "kan niets doen" in answer.out
 
 
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
         (("--variant", "stapeltje-2", "--players", "4", "--option", "target=7"), "hoogstens 2"),
-        (("--variant", "stapeltje-5", "--players", "1"), "level=4"),
+        (("--variant", "stapeltje-5", "--players", "1"), "kies niveau 4"),
         (("--variant", "stapeltje-6"), "stapeltje-6"),
         (("--variant", "stapeltoren-1", "--option", "tiles=90"), "90"),
     ],

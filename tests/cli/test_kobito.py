@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from speeltafel.cli import session
-from speeltafel.cli.boards import draw
+from speeltafel.cli.play import session
+from speeltafel.cli.play.boards import draw
 from speeltafel.games.kobito import KOBITO
-from speeltafel.games.kobito.state import Table
+from speeltafel.games.kobito.state import State
 from speeltafel.words import Voice
 from tests.cli import Answer, speeltafel
 from tests.games.kobito.positions import play, table
@@ -30,8 +30,8 @@ def typing(
 ) -> Answer:
     source: Iterator[str] = iter(lines)
 
-    def read_line(prompt: str, seconds: float | None = None, event: object = None) -> str:
-        del seconds, event
+    def read_line(prompt: str, seconds: float | None = None) -> str:
+        del seconds
         print(prompt, end="")
         try:
             return next(source)
@@ -42,7 +42,7 @@ def typing(
     return speeltafel(capsys, "play", "kobito", *arguments)
 
 
-def drawn(state: Table, seat: int | None, language: str = "en", colour: bool = False) -> str:
+def drawn(state: State, seat: int | None, language: str = "en", colour: bool = False) -> str:
     console = Console(
         width=100, color_system="truecolor" if colour else None, force_terminal=colour
     )
@@ -92,7 +92,7 @@ def test_computers_play_a_whole_game_and_the_score_is_counted_out(
         capsys, monkeypatch, [], *seats, "--players", "3", "--seed", "2", "--lang", "en"
     )
     assert answer.code == 0
-    assert "only two gold cards are left" in answer.out
+    assert "only two gold cards lie open" in answer.out
     assert answer.out.count("gold from") == 3
 
 

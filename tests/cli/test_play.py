@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from speeltafel.cli import session
+from speeltafel.cli.play import session
 from speeltafel.words import LANGUAGES
 from tests.cli import Answer, speeltafel
 
@@ -30,8 +30,8 @@ def typing(
 
     source = typed()
 
-    def read_line(prompt: str, seconds: float | None = None, event: object = None) -> str:
-        del seconds, event
+    def read_line(prompt: str, seconds: float | None = None) -> str:
+        del seconds
         print(prompt, end="")
         try:
             return next(source)
@@ -79,7 +79,7 @@ def test_a_game_against_the_computer_can_be_taken_back_saved_and_resumed(
     assert "1 Oo\n2 " in saved
     resumed = typing(capsys, monkeypatch, ["moves"], "--resume", "mine.txt", "--lang", "en")
     assert resumed.code == 0
-    assert "1. Anna places on Ee" in resumed.out
+    assert "1. Anna plays on the east field of East" in resumed.out
 
 
 def test_saving_never_overwrites_another_file(
@@ -93,9 +93,27 @@ def test_saving_never_overwrites_another_file(
     assert "/nowhere/at/all.txt" in answer.out
 
 
-def test_undo_leaves_the_moves_of_another_person_alone(
+def test_round_one_screen_whoever_moved_last_takes_back(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, home: Path
+) -> None:
+    lines = ["Nz", "Zn", "undo", "Zm", "undo", "undo", "Mm"]
+    typing(capsys, monkeypatch, lines, "--people", "2", "--lang", "en")
+    kept = (home / "data/speeltafel/katalon-1.txt").read_text(encoding="utf-8")
+    assert "\n\n1 Mm\n\nresult: -" in kept
+
+
+def test_who_resigns_loses(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    lines = ["Nz", "Zn", "undo"]
-    answer = typing(capsys, monkeypatch, lines, "--people", "2", "--lang", "en")
-    assert "Somebody else has moved since" in answer.out
+    seats = ("--seat", "Anna", "--seat", "Bram", "--lang", "en")
+    answer = typing(capsys, monkeypatch, ["Nz", "resign"], *seats)
+    assert answer.out.rstrip().endswith("Bram resigns.")
+
+
+def test_the_computer_plays_on_for_who_goes(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seats = ("--seat", "Anna", "--seat", "bot:random", "--seed", "2", "--lang", "en")
+    answer = typing(capsys, monkeypatch, ["Nz", "computer"], *seats)
+    assert "The computer plays on for Anna." in answer.out
+    assert " wins" in answer.out

@@ -7,15 +7,15 @@ from random import Random
 import pytest
 from rich.console import Console
 
-from speeltafel.bots.party import play_out
-from speeltafel.bots.potzklotz import PersonLikeBot
-from speeltafel.cli import session
-from speeltafel.cli.boards import draw
+from speeltafel.arena.self_play import play_out
+from speeltafel.bots.potzklotz.players import PersonLikeBot
+from speeltafel.cli.play import session
+from speeltafel.cli.play.boards import draw
 from speeltafel.core.refusal import accept
 from speeltafel.core.variants import configure
 from speeltafel.games.potzklotz import POTZKLOTZ
 from speeltafel.games.potzklotz.components import CARD_NAMED, card_name
-from speeltafel.games.potzklotz.state import Table
+from speeltafel.games.potzklotz.state import State
 from speeltafel.words import Voice
 from tests.cli import Answer, speeltafel
 from tests.games.potzklotz.tables import a_table, lay, mistake
@@ -30,7 +30,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
 
 
-def drawn(table: Table, seat: int | None, width: int = 100) -> str:
+def drawn(table: State, seat: int | None, width: int = 100) -> str:
     console = Console(width=width, color_system=None)
     with console.capture() as captured:
         console.print(draw(POTZKLOTZ, table, Voice("en"), seat))
@@ -45,8 +45,8 @@ def typing(
 ) -> Answer:
     source: Iterator[str] = iter(lines)
 
-    def read_line(prompt: str, seconds: float | None = None, event: object = None) -> str:
-        del prompt, seconds, event
+    def read_line(prompt: str, seconds: float | None = None) -> str:
+        del prompt, seconds
         try:
             return next(source)
         except StopIteration:
@@ -96,8 +96,9 @@ def test_without_eyes_buildings_are_told_in_words() -> None:
     with console.capture() as captured:
         console.print(draw(POTZKLOTZ, a_table("21b", "1a"), Voice("en"), 0))
     told = " ".join(captured.get().split())
-    assert "front left corner on b2. 2 wide and 2 deep: front row (1, 2), back row (1, 1)." in told
-    assert f"{NAME_OF_21B}: 2 wide and 2 deep: front row (2, 1), back row (nothing, 2)" in told
+    assert "corner on b2. 2 wide and 2 deep: front row (1 and 2) and back row (1 and 1)." in told
+    shape = "2 wide and 2 deep: front row (2 and 1) and back row (nothing and 2)"
+    assert f"{NAME_OF_21B}: {shape}" in told
     assert "+---+" not in told
 
 
@@ -114,7 +115,7 @@ def test_a_question_does_not_try_the_cube(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """PK-5"""
-    lines = ["? b4>c4=5a", "quit"]
+    lines = ["? b4>c4=17", "quit"]
     answer = typing(capsys, monkeypatch, lines, "--seat", "Anna", "--seat", "bot:strongest")
     assert "Touch is move" in answer.out
     assert "Wrong" not in answer.out
@@ -125,11 +126,11 @@ def test_a_claim_cannot_be_taken_back(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """PK-5: also when the mistake cost no card."""
-    lines = ["b4>c4=5a", "undo", "quit"]
+    lines = ["b4>c4=17", "undo", "quit"]
     seats = ("--seat", "Anna", "--seat", "bot:strongest", "--option", "extra=no")
     answer = typing(capsys, monkeypatch, lines, *seats)
     assert "Wrong" in answer.out
-    assert "would not be fair" in " ".join(answer.out.split())
+    assert "cannot be taken back any more" in " ".join(answer.out.split())
 
 
 def test_draws_of_others_are_told_once_and_without_the_card(
@@ -145,7 +146,7 @@ def test_it_can_be_simulated(capsys: pytest.CaptureFixture[str]) -> None:
         capsys, "simulate", "potzklotz", "--games", "3", "--bots", "ahead,strongest", "--lang", "en"
     )
     assert answer.code == 0
-    assert "potzklotz-claims-right" in answer.out
+    assert "moves a cube, card right" in answer.out
 
 
 def test_every_board_of_a_long_game_can_be_drawn() -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from speeltafel.solve import solver
+from speeltafel.solve.make import solver
 from speeltafel.solve.oracle import find_oracle
 from tests.cli import speeltafel
 
@@ -45,7 +45,7 @@ def test_value_takes_a_position_text_as_well(capsys: pytest.CaptureFixture[str])
 
 def test_value_explains_a_move_in_both_languages(capsys: pytest.CaptureFixture[str]) -> None:
     dutch = speeltafel(capsys, "--lang", "nl", "value", "katalon", PRINTED, "--why", "xMm")
-    assert "geel wint in 1 zet" in " ".join(dutch.out.split())
+    assert "geel wint met één zet" in " ".join(dutch.out.split())
     english = speeltafel(
         capsys, "--lang", "en", "value", "katalon", PRINTED, "--why", "xMw", "--long"
     )
@@ -56,7 +56,7 @@ def test_value_explains_a_move_in_both_languages(capsys: pytest.CaptureFixture[s
 @pytest.mark.parametrize(
     ("arguments", "code", "words"),
     [
-        (["value", "katalon", "Nz Nz"], 1, ["Ns", "South"]),
+        (["value", "katalon", "Nz Nz"], 1, ["south field of North", "South"]),
         (["value", "katalon", "hello"], 1, ["hello"]),
         (["value", "katalon", "Nz", "--why", "Nn"], 1, ["South"]),
         (["value", "katalon", "yyyyy ..... rrr.. r.... . r M Nm 0"], 1, ["over"]),
@@ -143,7 +143,7 @@ def test_a_puzzle_is_played_to_its_end(
     answer = speeltafel(capsys, "--lang", "en", "puzzles", "1")
     assert answer.code == 0
     assert "wins in 2 moves" in answer.out
-    assert "sends the other to the West box" in answer.out
+    assert "sends the other to West" in answer.out
     assert "✗ ✕En turns a win into a loss" in answer.out
     assert "Solved!" in answer.out
 

@@ -1,13 +1,15 @@
-"""Every game × variant passes the kit and has a golden playthrough."""
+"""Every game × variant passes the kit, and has a golden playthrough and exact counts."""
 
 from pathlib import Path
 from typing import Final
 
 from speeltafel.core.refusal import accept
-from speeltafel.core.variants import Config, Variant, configure
+from speeltafel.core.variants import Config, configure
 from speeltafel.games import GAMES
 
-PLAYTHROUGHS: Final = Path(__file__).parent.parent / "playthroughs"
+TESTS: Final = Path(__file__).parent.parent
+PLAYTHROUGHS: Final = TESTS / "playthroughs"
+COUNTS: Final = TESTS / "counts"
 
 VARIANTS: Final = [
     (game.name, variant.name) for game in GAMES.values() for variant in game.variants
@@ -24,14 +26,6 @@ NEEDS_A_BOT: Final[dict[tuple[str, str], str]] = {
 
 def player_for(game: str, variant: str) -> str:
     return NEEDS_A_BOT.get((game, variant), "random")
-
-
-def table_sizes(variant: Variant) -> list[int]:
-    """Smallest, usual and largest, as far as a test can seat them."""
-    sizes = {variant.players[0], min(variant.players[-1], 6)}
-    if 2 in variant.players:
-        sizes.add(2)
-    return sorted(sizes)
 
 
 def config_for(game: str, variant: str, players: int | None = None) -> Config:

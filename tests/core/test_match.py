@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from speeltafel.core.game import AnyGame
-from speeltafel.core.match import Entry, Match, play, play_text, rewind, start
+from speeltafel.core.match import AnyMatch, Entry, play, play_text, rewind, start
 from speeltafel.core.refusal import Kind, Refusal, Refused, accept
 from speeltafel.core.seats import CHANCE, TABLE
 from speeltafel.core.variants import configure
@@ -13,11 +13,11 @@ from speeltafel.games.katalon import KATALON
 from speeltafel.games.katalon.moves import Move
 
 
-def fresh() -> Match:
+def fresh() -> AnyMatch:
     return start(KATALON, accept(configure(KATALON)), ("Anna", "Bram"))
 
 
-def kind(answer: Match | Refusal) -> Kind:
+def kind(answer: AnyMatch | Refusal) -> Kind:
     assert isinstance(answer, Refusal)
     return answer.kind
 

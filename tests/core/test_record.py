@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from speeltafel.core.match import Match, play_text, start
+from speeltafel.core.match import AnyMatch, play_text, start
 from speeltafel.core.record import (
     Line,
     Record,
@@ -34,7 +34,7 @@ result: -
 """
 
 
-def played(moves: str) -> Match:
+def played(moves: str) -> AnyMatch:
     match = start(KATALON, accept(configure(KATALON)), ("Anna", ""))
     for number, text in enumerate(moves.split()):
         match = accept(play_text(match, number % 2, text))

@@ -17,6 +17,10 @@ START_SECONDS = 90.0
 QUICK = {
     "bot_pause": 0,
     "guest_messages": 100_000,
+    "guest_setups": 1_000_000,
+    "guest_tables": 1_000_000,
+    "guest_bytes": 1_000_000_000,
+    "guest_hints": 100_000,
     "address_messages": 1_000_000,
     "address_requests": 1_000_000,
     "address_sockets": 10_000,

@@ -72,7 +72,16 @@ def postgres(folder: Path) -> Iterator[Service]:
         shutil.chown(data, NOBODY)
         change = ["--reuid", NOBODY, "--regid", NOBODY, "--clear-groups", "--"]
         as_user = [_program("setpriv"), *change]
-    init = [*as_user, str(programs / "initdb"), "-D", str(data), "-A", "trust", "-U", "postgres"]
+    init = [
+        *as_user,
+        str(programs / "initdb"),
+        "-D",
+        str(data),
+        "-A",
+        "trust",
+        "-U",
+        "postgres",
+    ]
     made = subprocess.run([*init, "--no-sync"], capture_output=True, text=True)
     assert made.returncode == 0, made.stderr
     port = free_port()

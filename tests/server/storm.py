@@ -1,14 +1,19 @@
-"""Many people playing while the server is killed under them again and again.
+"""Many people playing while the server is killed under them again and again, and worse.
 
 Everybody keeps account of what the server acknowledged; afterwards the log must hold exactly that.
 """
 
 import asyncio
 import json
+import os
+import signal
 import sqlite3
+import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import closing, suppress
 from dataclasses import dataclass, field
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -16,7 +21,7 @@ import httpx
 import websockets
 from websockets.asyncio.client import connect
 
-from speeltafel.core.match import Match, play, start
+from speeltafel.core.match import AnyMatch, play, start
 from speeltafel.core.refusal import Refusal, accept
 from speeltafel.core.seats import CHANCE
 from speeltafel.core.variants import configure
@@ -25,7 +30,7 @@ from tests.server.house import House
 from tests.server.volume import volume
 
 MATCHES = 4
-KILLS = volume(3, 50)
+KILLS = volume(4, 200)
 MOVES_BETWEEN_KILLS = (21, 80)
 PATIENCE_SECONDS = 120
 
@@ -136,21 +141,58 @@ class Storm:
         return self.open and not player.over
 
 
-async def rage(storm: Storm, kills: int, generator: Random) -> None:
-    """Kills a server at a random moment and starts it again, so many times. Moments are counted in
-    moves: on a busy machine a second may pass without one."""
+Fault = Callable[[House], None]
+"""Does harm to a server and mends it again."""
+
+
+def power_cut(house: House) -> None:
+    house.kill()
+    house.start()
+
+
+def asked_to_stop(house: House) -> None:
+    assert house.stop() == 0
+    house.start()
+
+
+def writer_killed(house: House) -> None:
+    """The process that writes the log; the server starts another."""
+    assert house.process is not None
+    for folder in Path("/proc").glob("[0-9]*"):
+        with suppress(OSError, ValueError):
+            parent = int((folder / "stat").read_text().rpartition(")")[2].split()[1])
+            line = (folder / "cmdline").read_bytes()
+            if parent == house.process.pid and b"sqlite_process" in line:
+                os.kill(int(folder.name), signal.SIGKILL)
+
+
+def disk_full(house: House) -> None:
+    """For a moment no row can be written: the error is the one of a full disk."""
+    with closing(sqlite3.connect(house.folder / "tables.sqlite", timeout=30)) as connection:
+        connection.execute(
+            "create trigger if not exists full before insert on entries "
+            "begin select raise(abort, 'database or disk is full'); end"
+        )
+        time.sleep(0.2)
+        connection.execute("drop trigger full")
+
+
+async def rage(
+    storm: Storm, kills: int, generator: Random, faults: Sequence[Fault] = (power_cut,)
+) -> None:
+    """Does harm to a server at a random moment, so many times, one fault after the other. Moments
+    are counted in moves: on a busy machine a second may pass without one."""
     people = [asyncio.create_task(storm.match(number)) for number in range(MATCHES)]
     loop = asyncio.get_running_loop()
-    for _ in range(kills):
+    for number in range(kills):
         enough = storm.acknowledged() + generator.randint(*MOVES_BETWEEN_KILLS)
         async with asyncio.timeout(PATIENCE_SECONDS):
             while storm.acknowledged() < enough:
                 await asyncio.sleep(0.005)
         await asyncio.sleep(generator.uniform(0, 0.02))
         house = generator.choice(storm.houses)
-        house.kill()
         storm.kills += 1
-        await loop.run_in_executor(None, house.start)
+        await loop.run_in_executor(None, faults[number % len(faults)], house)
     for _ in range(600):
         if storm.survivors() == 2 * MATCHES:
             break
@@ -249,7 +291,7 @@ def check_accounts(accounts: Sequence[Account], log: Log, game_name: str) -> int
     game = GAMES[game_name]
     for entries in log.values():
         assert [entry[0] for entry in entries] == list(range(1, len(entries) + 1))
-        match: Match = start(game, accept(configure(game, None, 2)))
+        match: AnyMatch = start(game, accept(configure(game, None, 2)))
         for _, happening, actor, text, _ in entries:
             if happening == "move":
                 assert not (actor == CHANCE and CHANCE not in game.to_act(match.state))

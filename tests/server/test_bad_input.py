@@ -14,7 +14,7 @@ from tests.server.house import House
 from tests.server.visitor import GONE, Place, Visitor
 from tests.server.volume import FULL, volume
 
-MESSAGES = volume(4_000, 100_000)
+MESSAGES = volume(4_000, 1_000_000)
 AT_ONCE = 50
 
 VALID: list[dict[str, Any]] = [
@@ -26,6 +26,12 @@ VALID: list[dict[str, Any]] = [
     {"is": "talk", "seat": 0, "phrase": "wow"},
     {"is": "start"},
     {"is": "leave", "seat": 0},
+    {"is": "door", "door": "open"},
+    {"is": "remove", "seat": 1},
+    {"is": "hint", "seat": 0},
+    {"is": "fill", "seat": 1, "level": "pupil"},
+    {"is": "withdraw", "seat": 0},
+    {"is": "resign", "seat": 0},
     {"is": "stand-in", "seat": 1},
     {"is": "return", "seat": 0},
     {"is": "rematch", "seat": 0},

@@ -99,7 +99,7 @@ def test_a_computer_that_has_just_begun_does_not_agree_to_stop(house: House) -> 
     anna = Visitor(house.url, "Anna")
     place = anna.enter(anna.set_up("katoiz", ["here", "ahead"], variant="stapeltje-1")["table"])
     (event,) = place.situation["agreements"]
-    assert place.ask("propose", seat=0, event=event)["why"]["code"] == "server-bot-objects"
+    assert place.ask("propose", seat=0, event=event)["why"]["code"] == "table-bot-objects"
 
 
 @pytest.mark.parametrize("game", ["katoiz"])

@@ -2,8 +2,10 @@
 
 import asyncio
 import signal
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -13,7 +15,16 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from tests.server.house import House
 from tests.server.services import Service, postgres, redis
-from tests.server.storm import KILLS, MATCHES, Storm, check_accounts, grouped, rage
+from tests.server.storm import (
+    KILLS,
+    MATCHES,
+    Storm,
+    asked_to_stop,
+    check_accounts,
+    grouped,
+    power_cut,
+    rage,
+)
 from tests.server.visitor import Place, Visitor
 
 
@@ -70,14 +81,23 @@ def two_houses(tmp_path: Path, database: str, announcer: Service, stack: ExitSta
     return houses
 
 
-def test_every_acknowledged_move_survives_kills_of_two_processes_on_postgres_and_redis(
+def redis_gone(announcer: Service, house: House) -> None:
+    """And back a moment later, having forgotten everybody."""
+    del house
+    announcer.stop(signal.SIGKILL)
+    time.sleep(0.3)
+    announcer.start()
+
+
+def test_every_acknowledged_move_survives_faults_of_two_processes_on_postgres_and_redis(
     tmp_path: Path, database: Service, announcer: Service
 ) -> None:
     url = new_database(database, "storm")
     with ExitStack() as stack:
         houses = two_houses(tmp_path, url, announcer, stack)
         storm = Storm(houses, "katalon", 3)
-        asyncio.run(rage(storm, KILLS, Random(4)))
+        faults = (power_cut, partial(redis_gone, announcer), asked_to_stop)
+        asyncio.run(rage(storm, KILLS, Random(4), faults))
     checked = check_accounts(storm.accounts, grouped(postgres_rows(url)), "katalon")
     assert checked > 20 * KILLS
     assert storm.survivors() == 2 * MATCHES, "everybody plays on after the last kill"
@@ -148,6 +168,10 @@ def test_the_database_may_go_away_and_come_back(
             assert refusal["why"]["code"] == "server-store-away"
             answer = anna.http.get("/api/tables")
             assert (answer.status_code, answer.json()["kind"]) == (503, "away")
+            for _ in range(50):  # it is looked up once a second
+                if anna.http.get("/health").status_code == 503:
+                    break
+                asyncio.run(asyncio.sleep(0.1))
             assert anna.http.get("/health").status_code == 503
         finally:
             database.start()

@@ -11,7 +11,7 @@ from uvicorn import Config
 from uvicorn.server import ServerState
 from websockets.frames import Close, Frame, Opcode
 
-from speeltafel.server.frames import (
+from speeltafel.server.socket.frames import (
     LISTEN,
     TOGETHER,
     TableProtocol,

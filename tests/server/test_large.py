@@ -30,7 +30,7 @@ def test_the_host_of_an_open_table_starts_with_whoever_is_there(house: House, ga
         assert not child.sit(card["table"]).json()["started"]
     place = host.enter(card["table"])
     others = [child.enter(card["table"]) for child in children[:2]]
-    assert others[0].ask("start")["why"]["code"] == "server-only-host"
+    assert others[0].ask("start")["why"]["code"] == "table-only-host"
     assert place.ask("start")["is"] == "done"
     place.wait_until(lambda each: each.situation["started"])
     assert place.you == [0]

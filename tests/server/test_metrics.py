@@ -2,7 +2,7 @@
 
 from prometheus_client import CollectorRegistry, generate_latest
 
-from speeltafel.server.metrics import Traffic
+from speeltafel.server.ops.metrics import Traffic
 
 
 def lines_of(traffic: Traffic) -> set[str]:

@@ -67,7 +67,7 @@ def test_a_spectator_sees_and_may_not_touch(anna: Visitor, house: House) -> None
     place.move(0, "Nz")
     stranger.wait_until(lambda each: each.sights[None]["view"]["last"] == "Nz")
     refusal = stranger.move(0, "Zn")
-    assert (refusal["is"], refusal["why"]["code"]) == ("refused", "server-not-your-seat")
+    assert (refusal["is"], refusal["why"]["code"]) == ("refused", "table-not-your-seat")
 
 
 def test_a_stale_move_is_refused_and_nothing_is_lost(anna: Visitor) -> None:
@@ -92,7 +92,7 @@ def test_a_move_of_another_seat_or_out_of_turn_is_refused(anna: Visitor, bram: V
     card = anna.set_up("katalon", ["here", "elsewhere"])
     bram.sit(card["table"])
     place = bram.enter(card["table"])
-    assert place.move(0, "Nz")["why"]["code"] == "server-not-your-seat"
+    assert place.move(0, "Nz")["why"]["code"] == "table-not-your-seat"
     refusal = place.move(1, "Nz")
     assert refusal["kind"] == "not-your-turn"
     assert "Anna" in refusal["text"]
@@ -110,14 +110,14 @@ def test_an_illegal_move_is_answered_with_what_why_and_what_instead(anna: Visito
 def test_nobody_moves_before_all_seats_are_taken(anna: Visitor) -> None:
     place = anna.enter(anna.set_up("katalon", ["here", "elsewhere"])["table"])
     assert place.situation == {"started": False}
-    assert place.move(0, "Nz")["why"]["code"] == "server-not-started"
+    assert place.move(0, "Nz")["why"]["code"] == "table-not-started"
 
 
 def test_why_tells_without_doing(anna: Visitor) -> None:
     place = anna.enter(anna.set_up("katalon", ["here", "here"])["table"])
     told = place.ask("why", seat=0, move="nz")
     assert (told["is"], told["move"]) == ("answer", "Nz")
-    assert "Nz" in told["told"]["text"]
+    assert "zuidveld van Noord" in told["told"]["text"]
     place.move(0, "Nz")
     assert place.ask("why", seat=1, move="Nn")["why"]["code"] == "katalon-other-box"
     assert place.sights[1]["view"]["last"] == "Nz"
@@ -152,14 +152,20 @@ def test_a_rematch_keeps_the_people_and_changes_who_begins(anna: Visitor, bram: 
     card = anna.set_up("katalon", ["here", "elsewhere"])
     bram.sit(card["table"])
     places = [anna.enter(card["table"]), bram.enter(card["table"])]
-    assert places[0].ask("rematch", seat=0)["why"]["code"] == "server-not-over"
+    assert places[0].ask("rematch", seat=0)["why"]["code"] == "table-not-over"
     play_together(places, Random(3))
     places[0].ask("rematch", seat=0)
-    places[1].wait_until(lambda place: bool(place.situation.get("rematch")))
-    again = places[1].situation["rematch"]
-    assert places[1].ask("rematch", seat=1)["is"] == "done"
-    assert places[1].situation["rematch"] == again
+    places[1].wait_until(lambda place: place.situation.get("question") is not None)
+    question = places[1].situation["question"]
+    assert (question["what"], question["of"]) == ("rematch", [1])
+    assert "rematch" not in places[1].situation, "nobody is dragged along"
+    places[1].ask("reply", seat=1, question=question["sequence"], yes=True)
+    places[0].wait_until(lambda place: bool(place.situation.get("rematch")))
+    again = places[0].situation["rematch"]
+    places[0].ask("rematch", seat=0)
+    assert places[0].situation["rematch"] == again
     next_place = bram.enter(again)
+    assert sorted(next_place.welcome["table"]["series"]) == [0, 1]
     assert next_place.you == [0]
     assert [seat["name"] for seat in next_place.seats.values()] == ["Bram", "Anna"]
     assert next_place.sights[0]["acts"]

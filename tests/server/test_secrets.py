@@ -13,7 +13,7 @@ import pytest
 
 from speeltafel.core.data import to_data
 from speeltafel.core.game import AnyGame
-from speeltafel.core.match import Match, advance, start
+from speeltafel.core.match import AnyMatch, advance, start
 from speeltafel.core.reason import Reason
 from speeltafel.core.refusal import accept
 from speeltafel.core.seats import CHANCE, Seat
@@ -29,10 +29,10 @@ MOST_MOVES = 150
 
 NEWS = {"is", "sequence", "after", "steps", "situation", "tickets", "seats", "sights", "you"}
 WELCOME = {*NEWS, "table", "now"}
-SITUATION = {"started", "waiting", "acting", "agreements", "end", "clocks"}
-SIGHT = {"seat", "view", "acts", "moves", "prompt", "undo"}
+SITUATION = {"started", "waiting", "acting", "agreements", "end", "clocks", "door"}
+SIGHT = {"seat", "view", "acts", "moves", "prompt", "undo", "hint"}
 STEP = {"sequence", "happening", "actor", "at", "move", "told"}
-SEAT_INFO = {"seat", "kind", "name", "taken", "present", "level", "stand_in", "leaving"}
+SEAT_INFO = {"seat", "kind", "name", "taken", "present", "level", "stand_in", "leaving", "wait"}
 
 
 @pytest.mark.parametrize("game", HIDDEN)
@@ -72,7 +72,7 @@ def play(places: list[tuple[Seat | None, Place]], generator: Random) -> None:
         place.ask("ping")
 
 
-def history(house: House, card: dict[str, Any], variant: str, players: int) -> dict[int, Match]:
+def history(house: House, card: dict[str, Any], variant: str, players: int) -> dict[int, AnyMatch]:
     """Sequence number → the match after it."""
     with sqlite3.connect(house.folder / "tables.sqlite") as connection:
         rows = connection.execute(
@@ -92,7 +92,7 @@ def history(house: House, card: dict[str, Any], variant: str, players: int) -> d
 
 
 def check_frame(
-    message: dict[str, Any], seat: Seat | None, matches: dict[int, Match], generator: Random
+    message: dict[str, Any], seat: Seat | None, matches: dict[int, AnyMatch], generator: Random
 ) -> None:
     if message["is"] in ("pong", "done"):
         return
@@ -111,14 +111,14 @@ def check_frame(
             check_step(step, matches, seat, generator)
 
 
-def dealt(match: Match, seat: Seat | None, generator: Random) -> list[Any]:
+def dealt(match: AnyMatch, seat: Seat | None, generator: Random) -> list[Any]:
     """States this viewer cannot tell from the true one; a spectator knows no more than anybody."""
     viewers = range(match.config.players) if seat is None else [seat]
     return [match.game.resample(match.state, viewer, generator) for viewer in viewers]
 
 
 def check_situation(
-    situation: dict[str, Any], match: Match, seat: Seat | None, generator: Random
+    situation: dict[str, Any], match: AnyMatch, seat: Seat | None, generator: Random
 ) -> None:
     assert set(situation) <= SITUATION
     for state in dealt(match, seat, generator):
@@ -130,7 +130,9 @@ def check_situation(
             assert situation["end"]["winners"] == list(outcome.winners)
 
 
-def check_sight(sight: dict[str, Any], match: Match, seat: Seat | None, generator: Random) -> None:
+def check_sight(
+    sight: dict[str, Any], match: AnyMatch, seat: Seat | None, generator: Random
+) -> None:
     game = match.game
     assert set(sight) <= SIGHT
     for state in dealt(match, seat, generator):
@@ -146,7 +148,7 @@ def check_sight(sight: dict[str, Any], match: Match, seat: Seat | None, generato
 
 
 def check_step(
-    step: dict[str, Any], matches: dict[int, Match], seat: Seat | None, generator: Random
+    step: dict[str, Any], matches: dict[int, AnyMatch], seat: Seat | None, generator: Random
 ) -> None:
     before, after = matches[step["sequence"] - 1], matches[step["sequence"]]
     game = before.game

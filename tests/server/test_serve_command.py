@@ -2,11 +2,13 @@
 
 import socket
 from dataclasses import fields
+from pathlib import Path
 
 import pytest
 
 from speeltafel.cli.app import run
 from speeltafel.server.settings import Settings
+from tests.server.house import House
 
 
 def serve(*arguments: str) -> int:
@@ -58,3 +60,16 @@ def test_a_port_that_is_taken_is_said(
     told = capsys.readouterr().err
     assert str(port) in told
     assert "--port" in told
+
+
+def test_a_second_server_on_one_file_does_not_start_and_says_what_to_do(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with House(tmp_path) as house:
+        assert serve("--database", house.settings["database"], "--port", "0") == 1
+        told = capsys.readouterr().err
+        assert str(tmp_path / "tables.sqlite") in told
+        assert "--database" in told
+        assert len(told.strip().splitlines()) == 1
+        house.kill()
+        house.start()

@@ -13,19 +13,19 @@ from pathlib import Path
 import pytest
 from sqlalchemy import inspect
 
-from speeltafel.server import log_file
-from speeltafel.server.guests import Guest
-from speeltafel.server.log import Charter, Entry, Happening, Plan
-from speeltafel.server.log_file import LogFile
-from speeltafel.server.schema import METADATA
-from speeltafel.server.scribe import SequenceTaken, StoreAway, entry_row
-from speeltafel.server.store import CodeTaken, Store
-from speeltafel.server.writer import Append, Chain, Writer
+from speeltafel.protocol.guests import Guest
+from speeltafel.server.store import sqlite_process
+from speeltafel.server.store.commit_queue import Append, Chain, CommitQueue
+from speeltafel.server.store.schema import METADATA
+from speeltafel.server.store.sqlite_process import SqliteLog
+from speeltafel.server.store.sqlite_writer import SequenceTaken, StoreAway, entry_row
+from speeltafel.server.store.store import CodeTaken, Store
+from speeltafel.table.log import Entry, EntryKind, SeatPlan, TableSetup
 
 
-def charter(name: str, code: str = "BCDFGH", created: float = 1.0) -> Charter:
-    plan = (Plan("here"), Plan("here"))
-    return Charter(name, code, "katalon", 1, "standard", {}, plan, False, "host", created)
+def setup(name: str, code: str = "BCDFGH", created: float = 1.0) -> TableSetup:
+    plan = (SeatPlan("here"), SeatPlan("here"))
+    return TableSetup(name, code, "katalon", 1, "standard", {}, plan, False, "host", created)
 
 
 def with_store(tmp_path: Path, work: Callable[[Store], Awaitable[None]]) -> None:
@@ -41,7 +41,7 @@ def with_store(tmp_path: Path, work: Callable[[Store], Awaitable[None]]) -> None
 
 
 def move(sequence: int, text: str = "Nz") -> Entry:
-    return Entry(sequence, Happening.MOVE, 0, text, 12.5, "t@1")
+    return Entry(sequence, EntryKind.MOVE, 0, text, 12.5, "t@1")
 
 
 def test_the_migrations_make_exactly_the_schema(tmp_path: Path) -> None:
@@ -65,8 +65,8 @@ def test_the_migrations_make_exactly_the_schema(tmp_path: Path) -> None:
 
 def test_a_commit_waits_for_the_disk(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
-        await store.found(charter("t"), [], set())
-        file = LogFile(str(tmp_path / "tables.sqlite"))
+        await store.create_table(setup("t"), [], set())
+        file = SqliteLog(str(tmp_path / "tables.sqlite"))
         answer = file.save(json.dumps([entry_row("t", move(1))]))
         assert answer.startswith("saved ")
         assert file.connection is not None
@@ -83,7 +83,7 @@ def test_a_second_writer_of_the_same_number_is_refused_and_nothing_of_it_stays(
     tmp_path: Path,
 ) -> None:
     async def work(store: Store) -> None:
-        await store.found(charter("t"), [move(1)], set())
+        await store.create_table(setup("t"), [move(1)], set())
         with pytest.raises(SequenceTaken):
             await store.append([entry_row("t", move(2)), entry_row("t", move(1, "Mm"))])
         assert await store.entries("t") == [move(1)]
@@ -93,15 +93,28 @@ def test_a_second_writer_of_the_same_number_is_refused_and_nothing_of_it_stays(
     with_store(tmp_path, work)
 
 
+class Listed(Append):
+    """Writes down what became of it."""
+
+    def __init__(
+        self, table: str, entries: list[Entry], chain: Chain, told: list[Exception | None]
+    ) -> None:
+        super().__init__(table, entries, chain)
+        self.told = told
+
+    def settled(self, error: Exception | None) -> None:
+        self.told.append(error)
+
+
 def test_a_batch_in_which_one_fails_saves_the_others(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
-        await store.found(charter("a", "AAAAAA"), [move(1)], set())
-        await store.found(charter("b", "BBBBBB"), [move(1)], set())
-        writer = Writer(store)
+        await store.create_table(setup("a", "AAAAAA"), [move(1)], set())
+        await store.create_table(setup("b", "BBBBBB"), [move(1)], set())
+        writer = CommitQueue(store)
         told: dict[str, list[Exception | None]] = {"a": [], "b": []}
         broken = Chain()
         for table, sequence, chain in (("a", 1, broken), ("a", 2, broken), ("b", 2, Chain())):
-            writer.add(Append(table, [move(sequence)], chain, told[table].append))
+            writer.add(Listed(table, [move(sequence)], chain, told[table]))
         task = asyncio.create_task(writer.run())
         await writer.drained()
         task.cancel()
@@ -117,9 +130,9 @@ def test_a_file_that_cannot_be_written_is_away_and_comes_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work(store: Store) -> None:
-        await store.found(charter("t"), [], set())
+        await store.create_table(setup("t"), [], set())
         rows = json.dumps([entry_row("t", move(1))])
-        file = LogFile(str(tmp_path / "tables.sqlite"))
+        file = SqliteLog(str(tmp_path / "tables.sqlite"))
         other = sqlite3.connect(tmp_path / "tables.sqlite")
         other.execute("begin exclusive")
         assert file.save(rows) == "away database is locked"
@@ -128,7 +141,7 @@ def test_a_file_that_cannot_be_written_is_away_and_comes_back(
         assert file.save(rows).startswith("saved ")
         file.close()
 
-    monkeypatch.setattr(log_file, "DURABLE", ("busy_timeout = 50",))
+    monkeypatch.setattr(sqlite_process, "DURABLE", ("busy_timeout = 50",))
     with_store(tmp_path, work)
 
 
@@ -142,7 +155,7 @@ def test_a_table_that_is_gone_is_not_mistaken_for_another_writer(tmp_path: Path)
 
 def test_when_the_process_that_writes_dies_the_next_one_goes_on(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
-        await store.found(charter("t"), [], set())
+        await store.create_table(setup("t"), [], set())
         await store.append([entry_row("t", move(1))])
         [writer] = writers()
         os.kill(writer, signal.SIGSTOP)
@@ -160,7 +173,7 @@ def test_when_the_process_that_writes_dies_the_next_one_goes_on(tmp_path: Path) 
 
 def test_signals_do_not_keep_the_last_moves_from_the_disk(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
-        await store.found(charter("t"), [], set())
+        await store.create_table(setup("t"), [], set())
         await store.append([entry_row("t", move(1))])
         [writer] = writers()
         for each in (signal.SIGINT, signal.SIGTERM):
@@ -180,7 +193,7 @@ def writers() -> list[int]:
     for folder in Path("/proc").glob("[0-9]*"):
         with suppress(OSError):
             state, parent = (folder / "stat").read_text().rpartition(")")[2].split()[:2]
-            writes = b"speeltafel.server.log_file" in (folder / "cmdline").read_bytes()
+            writes = b"speeltafel.server.store.sqlite_process" in (folder / "cmdline").read_bytes()
             if int(parent) == os.getpid() and state != "Z" and writes:
                 found.append(int(folder.name))
     return found
@@ -188,24 +201,76 @@ def writers() -> list[int]:
 
 def test_codes_are_unique(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
-        await store.found(charter("a"), [], set())
+        await store.create_table(setup("a"), [], set())
         with pytest.raises(CodeTaken):
-            await store.found(charter("b"), [], set())
-        found = await store.charter_by_code("BCDFGH")
+            await store.create_table(setup("b"), [], set())
+        found = await store.setup_by_code("BCDFGH")
         assert found is not None
         assert found.table == "a"
 
     with_store(tmp_path, work)
 
 
+DAY = 86_400.0
+
+
 def test_tables_nobody_has_touched_are_removed_with_everything_of_them(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
-        await store.found(charter("old", "AAAAAA", 100.0), [move(1)], {"g"})
-        await store.found(charter("new", "BBBBBB", time.time()), [move(1)], {"g"})
-        assert await store.remove_untouched(200.0) == ["old"]
-        assert await store.charter("old") is None
+        now = time.time()
+        await store.create_table(setup("old", "AAAAAA", 100.0), [move(1)], {"g"})
+        await store.create_table(setup("new", "BBBBBB", now), [move(1)], {"g"})
+        assert await store.remove_untouched(200.0, now) == [], "once is not enough"
+        assert await store.remove_untouched(200.0, now + DAY / 2) == []
+        assert await store.remove_untouched(200.0, now + DAY, {"old"}) == [], "somebody is there"
+        assert await store.remove_untouched(200.0, now + DAY) == ["old"]
+        assert await store.setup("old") is None
         assert await store.entries("old") == []
         assert await store.tables_of("g", 10) == ["new"]
+
+    with_store(tmp_path, work)
+
+
+def test_a_wrong_clock_at_the_start_removes_nothing(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        now, later = time.time(), time.time() + 5000 * DAY
+        await store.create_table(setup("t", "AAAAAA", now), [move(1)], {"g"})
+        assert await store.remove_untouched(later - 90 * DAY, later) == []
+        for day in range(3):
+            right = now + day * DAY
+            assert await store.remove_untouched(right - 90 * DAY, right) == []
+        assert await store.setup("t") is not None
+
+    with_store(tmp_path, work)
+
+
+def test_a_move_keeps_a_table_even_where_nobody_touched_it(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        start = time.time()
+        await store.create_table(setup("t", "AAAAAA", start), [move(1)], {"g"})
+        late = Entry(2, EntryKind.MOVE, 1, "Zn", start + 89 * DAY, "")
+        await store.append([entry_row("t", late)])
+        for day in (90, 91, 92, 178):
+            now = start + day * DAY
+            assert await store.remove_untouched(now - 90 * DAY, now) == []
+        await store.touch("t")
+        for day in (180, 182):
+            now = start + day * DAY
+            gone = await store.remove_untouched(now - 90 * DAY, now)
+        assert gone == ["t"]
+
+    with_store(tmp_path, work)
+
+
+def test_the_latest_active_table_comes_first_and_lists_have_pages(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        for number, name in enumerate("abc"):
+            entry = Entry(1, EntryKind.MOVE, 0, "Nz", 100.0 + number)
+            await store.create_table(setup(name, name * 6, 1.0), [entry], {"g"})
+        await store.append([entry_row("a", Entry(2, EntryKind.MOVE, 1, "Zn", 200.0))])
+        assert await store.tables_of("g", 2) == ["a", "c"]
+        assert await store.tables_of("g", 2, 2) == ["b"]
+        assert await store.set_up_by("host") == 3
+        assert await store.lengths(["a", "b"]) == {"a": 2, "b": 1}
 
     with_store(tmp_path, work)
 

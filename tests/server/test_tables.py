@@ -2,23 +2,24 @@
 
 import asyncio
 from pathlib import Path
+from random import Random
 
-from speeltafel.server.drafts import Draft
-from speeltafel.server.log import Charter, Entry, Plan
-from speeltafel.server.pubsub import herald_for
+from speeltafel.server.broadcast.announcer import announcer_for
 from speeltafel.server.settings import Settings
-from speeltafel.server.standing import opening
-from speeltafel.server.store import Store
-from speeltafel.server.tables import Tables
+from speeltafel.server.store.store import Store
+from speeltafel.server.tables.live_tables import LiveTables
+from speeltafel.table.drafts import Draft
+from speeltafel.table.log import Entry, SeatPlan, TableSetup
+from speeltafel.table.state import opening
 
-CHARTER = Charter(
+SETUP = TableSetup(
     "old",
     "AAAA",
     "katalon",
     1,
     "katalon",
     {},
-    (Plan("here", "Anna"), Plan("elsewhere")),
+    (SeatPlan("here", "Anna"), SeatPlan("elsewhere")),
     open=False,
     host="a",
     created=100.0,
@@ -43,12 +44,14 @@ def test_who_comes_in_while_a_table_is_removed_finds_none(tmp_path: Path) -> Non
         settings = Settings(database=f"sqlite:///{tmp_path / 'tables.sqlite'}")
         store = SlowStore(settings.database_url())
         await store.open()
-        tables = Tables(settings, store, herald_for(""))
-        await tables.found(CHARTER, Draft(opening(CHARTER), 100.0))
+        tables = LiveTables(settings, store, announcer_for(""))
+        entries = [change.entry for change in Draft(opening(SETUP), 100.0, Random(1)).changes]
+        await store.create_table(SETUP, entries, set())
+        await store.remove_untouched(200.0, 300.0)  # the first time it is found to be old
         coming = asyncio.create_task(tables.get("old"))
         await store.asked.wait()
         tables.start()  # its first deed is to remove what nobody has touched
-        while await store.charter("old") is not None:
+        while await store.setup("old") is not None:
             await asyncio.sleep(0.01)
         store.let.set()
         came = await coming

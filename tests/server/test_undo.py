@@ -79,7 +79,7 @@ def test_a_question_falls_away_when_the_game_goes_on(anna: Visitor, bram: Visito
 
 def test_there_is_nothing_to_take_back_at_the_beginning(anna: Visitor) -> None:
     place = anna.enter(anna.set_up("katalon", ["here", "random"])["table"])
-    assert place.ask("undo", seat=0)["why"]["code"] == "server-nothing-to-undo"
+    assert place.ask("undo", seat=0)["why"]["code"] == "table-nothing-to-undo"
 
 
 def test_a_move_taken_back_is_not_in_the_replay(anna: Visitor) -> None:
@@ -118,7 +118,7 @@ def test_nothing_goes_back_once_a_die_or_a_card_was_shown(anna: Visitor, game: s
             tried += 1
             answer = place.ask("undo", seat=0)
             assert answer["is"] == "refused"
-            assert answer["why"]["code"] == "server-undo-revealed"
+            assert answer["why"]["code"] == "table-undo-revealed"
     assert tried
 
 

@@ -4,6 +4,7 @@ import json
 import time
 from collections.abc import Callable
 from contextlib import ExitStack
+from itertools import count
 from random import Random
 from typing import Any
 
@@ -12,6 +13,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 SECONDS = 20.0
+PLACES = count(1)
 EVERYBODY: list["Visitor"] = []
 """Sent home after each test."""
 
@@ -73,6 +75,7 @@ class Place:
         self.sequence = 0
         self.you: list[int] = []
         self.tickets = 0
+        self.name = f"p{next(PLACES)}"
         self._open = ExitStack()
         self.socket = self._connect(url or visitor.url, have)
         self.welcome = self.wait_for("welcome")
@@ -134,7 +137,7 @@ class Place:
 
     def send(self, kind: str, **more: Any) -> str:
         self.tickets += 1
-        ticket = more.pop("ticket", f"t{self.tickets}")
+        ticket = more.pop("ticket", f"{self.name}-{self.tickets}")
         self.socket.send(json.dumps({"is": kind, "ticket": ticket, **more}))
         return str(ticket)
 

@@ -4,14 +4,14 @@ from functools import cache
 from random import Random
 
 from speeltafel.games.katalon.rules import apply, is_over, legal_moves, outcome
-from speeltafel.games.katalon.state import START, Position
+from speeltafel.games.katalon.state import START, State
 from speeltafel.solve.scores import DRAW, backed_up
 
 
-def random_positions(seed: int, games: int) -> list[Position]:
+def random_positions(seed: int, games: int) -> list[State]:
     """All positions, the ends too, of some games of random moves."""
     generator = Random(seed)
-    found: list[Position] = []
+    found: list[State] = []
     for _ in range(games):
         position = START
         found.append(position)
@@ -22,12 +22,12 @@ def random_positions(seed: int, games: int) -> list[Position]:
     return found
 
 
-def running_positions(seed: int, games: int) -> list[Position]:
+def running_positions(seed: int, games: int) -> list[State]:
     return [position for position in random_positions(seed, games) if not is_over(position)]
 
 
 @cache
-def plain_score(position: Position) -> int:
+def plain_score(position: State) -> int:
     """Straight from the rules of the game: no bits, no symmetry, no bounds."""
     end = outcome(position)
     if end is not None:

@@ -9,9 +9,9 @@ from speeltafel.games.katalon import KATALON
 from speeltafel.games.katalon.moves import Move
 from speeltafel.games.katalon.notation import parse_move
 from speeltafel.games.katalon.rules import apply, is_over, legal_moves
-from speeltafel.games.katalon.state import START, Position
+from speeltafel.games.katalon.state import START, State
 from speeltafel.solve.explanation import Explanation, explain
-from speeltafel.solve.kernels.alphabeta import AlphaBeta
+from speeltafel.solve.make.kernels.alphabeta import AlphaBeta
 from speeltafel.solve.node import node_of
 from speeltafel.solve.oracle import find_oracle
 from speeltafel.solve.scores import backed_up, plies_of, value_of
@@ -21,7 +21,7 @@ from tests.solve import running_positions
 PRINTED = "Nz Zn No Ow Wo On Nw Wn Nn Nm Mm xMn xNm"
 
 
-def after_moves(text: str) -> Position:
+def after_moves(text: str) -> State:
     position = START
     for word in text.split():
         position = apply(position, position.turn, move(word))
@@ -34,11 +34,11 @@ def move(word: str) -> Move:
     return parsed
 
 
-def told(position: Position, word: str) -> Explanation:
+def told(position: State, word: str) -> Explanation:
     return explain(find_oracle(), position, move(word))
 
 
-def some_moves(seed: int, games: int) -> list[tuple[Position, Move]]:
+def some_moves(seed: int, games: int) -> list[tuple[State, Move]]:
     generator = Random(seed)
     positions = [each for each in running_positions(seed, games) if node_of(each).stones >= 8]
     return [(each, generator.choice(legal_moves(each, each.turn))) for each in positions]
@@ -56,7 +56,7 @@ def test_the_printed_game_is_explained_as_its_text_does() -> None:
     assert voice.sentence(at_once.short) == (
         "✕Cc loses sooner: yellow wins in 1 move. ✕Cw holds out for 3."
     )
-    assert "✕Cn ends it at once – yellow wins: the North box is all one colour." in [
+    assert "✕Cn ends it at once – yellow wins: North is all yellow." in [
         voice.sentence(each) for each in at_once.long
     ]
     put_off = told(position, "xMw")
@@ -64,7 +64,7 @@ def test_the_printed_game_is_explained_as_its_text_does() -> None:
         "✕Cw holds out as long as can be, but yellow wins in 3 moves: that is proven."
     )
     assert voice.sentence(put_off.long[-1]) == (
-        "Best play goes on: Ww, Ws, Sw, Wc, ✕Cn, and that is the end."
+        "Best play goes on: Ww → Ws → Sw → Wc → ✕Cn, and that is the end."
     )
 
 

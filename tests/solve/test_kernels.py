@@ -6,15 +6,15 @@ import numpy as np
 import pytest
 
 from speeltafel.games.katalon.components import BOX_MASK
-from speeltafel.solve.kernels.bits import compress
-from speeltafel.solve.kernels.layer import Layer, empty_layer, first_layer, list_keys
-from speeltafel.solve.kernels.orbits import find_orbits
-from speeltafel.solve.live import LiveSearch
+from speeltafel.solve.make.kernels.bits import compress
+from speeltafel.solve.make.kernels.layer import Layer, empty_layer, first_layer, list_keys
+from speeltafel.solve.make.kernels.orbits import find_orbits
+from speeltafel.solve.make.layers import follow_captures, next_layer, solve_layer
+from speeltafel.solve.make.sampling import random_game
 from speeltafel.solve.node import EMPTY_BOARD, Node, follow, steps_of
-from speeltafel.solve.sampling import random_game
+from speeltafel.solve.search import LiveSearch
 from speeltafel.solve.solution_file import key_of
 from speeltafel.solve.symmetry import representative
-from speeltafel.solve.whole import follow_captures, next_layer, solve_layer
 
 
 def silent(share: float) -> None:

@@ -11,7 +11,7 @@ from speeltafel.games.katalon import KATALON
 from speeltafel.games.katalon.notation import format_move, parse_position
 from speeltafel.games.katalon.rules import apply, is_over, outcome
 from speeltafel.games.katalon.state import START
-from speeltafel.solve.kernels.alphabeta import AlphaBeta
+from speeltafel.solve.make.kernels.alphabeta import AlphaBeta
 from speeltafel.solve.node import node_of
 from speeltafel.solve.oracle import SOLUTION_NAME, Oracle, find_oracle, open_book
 from speeltafel.solve.scores import backed_up

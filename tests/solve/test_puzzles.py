@@ -9,10 +9,10 @@ import pytest
 from speeltafel.games.katalon.notation import format_move, format_position
 from speeltafel.games.katalon.rules import apply, is_over, legal_moves, outcome
 from speeltafel.solve.explanation import own_moves
-from speeltafel.solve.kernels.alphabeta import AlphaBeta
+from speeltafel.solve.make.kernels.alphabeta import AlphaBeta
+from speeltafel.solve.make.puzzle_maker import make_pack, make_puzzle
 from speeltafel.solve.node import node_of
 from speeltafel.solve.oracle import find_oracle
-from speeltafel.solve.puzzle_maker import make_pack, make_puzzle
 from speeltafel.solve.puzzles import GRADES, Puzzle, puzzle_data, puzzle_from, shipped_puzzles
 from speeltafel.solve.scores import backed_up, plies_of, value_of
 from speeltafel.solve.symmetry import representative

@@ -2,10 +2,10 @@
 
 import numpy as np
 
-from speeltafel.solve.kernels.alphabeta import AlphaBeta
-from speeltafel.solve.live import LiveSearch
+from speeltafel.solve.make.kernels.alphabeta import AlphaBeta
 from speeltafel.solve.node import node_of
 from speeltafel.solve.scores import BEST, LOSS_NOW, WIN_NOW, backed_up, handed_down
+from speeltafel.solve.search import LiveSearch
 from tests.solve import plain_score, running_positions
 
 LATE = [position for position in running_positions(6, games=40) if node_of(position).stones >= 19]

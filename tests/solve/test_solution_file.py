@@ -7,12 +7,12 @@ import pytest
 
 from speeltafel.core.refusal import Kind, Refusal
 from speeltafel.games.katalon import KATALON
-from speeltafel.solve.live import LiveSearch
+from speeltafel.solve.make.sampling import nodes_of_each_layer
+from speeltafel.solve.make.solution_writer import write_book
 from speeltafel.solve.node import Node
 from speeltafel.solve.oracle import open_book
-from speeltafel.solve.sampling import nodes_of_each_layer
+from speeltafel.solve.search import LiveSearch
 from speeltafel.solve.solution_file import HEAD, SolutionFile, open_solution
-from speeltafel.solve.solution_writer import write_book
 
 RULES = KATALON.rules_version
 

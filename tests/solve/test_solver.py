@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 from speeltafel.games.katalon import KATALON
-from speeltafel.solve import machine, solver
-from speeltafel.solve.kernels.layer import Layer
+from speeltafel.solve.make import resources, solver
+from speeltafel.solve.make.kernels.layer import Layer
+from speeltafel.solve.make.layers import solve_layer
+from speeltafel.solve.make.sampling import random_game
+from speeltafel.solve.make.verification import compare_methods
 from speeltafel.solve.node import Node
 from speeltafel.solve.oracle import Oracle
-from speeltafel.solve.sampling import random_game
 from speeltafel.solve.solution_file import SolutionFile, open_solution
-from speeltafel.solve.verification import compare_methods
-from speeltafel.solve.whole import solve_layer
 from tests.solve.test_kernels import seeded_layer
 
 
@@ -94,7 +94,7 @@ def test_stopped_halfway_it_goes_on_and_ends_the_same(
 def test_too_little_memory_is_said_before_anything_begins(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(solver, "free_memory", lambda: machine.GIB)
+    monkeypatch.setattr(solver, "free_memory", lambda: resources.GIB)
     refusal = solver.lacking(tmp_path / "later")
     assert refusal is not None
     assert refusal.why.code == "solve-lack-memory"
@@ -113,9 +113,9 @@ def test_too_little_disk_is_said_before_anything_begins(
 
 
 def test_the_machine_tells_what_it_has(tmp_path: Path) -> None:
-    memory = machine.free_memory()
+    memory = resources.free_memory()
     assert memory is None or memory > 0
-    assert machine.free_disk(tmp_path / "not" / "there" / "yet") > 0
+    assert resources.free_disk(tmp_path / "not" / "there" / "yet") > 0
 
 
 def test_both_methods_agree_on_random_positions_of_all_layers() -> None:

@@ -1,11 +1,12 @@
 """One server and one browser for all tests of the pages; every person is a window of their own."""
 
+import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.server.house import House
 from tests.web.browser import FLAGS, chromium
@@ -53,6 +54,8 @@ def window(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Window]
         phone: bool = False,
         language: str = "nl-NL",
         dark: bool = False,
+        speed: str = "once",
+        rolls: bool = True,
         **more: Any,
     ) -> Page:
         house: House = at or request.getfixturevalue("house")
@@ -67,6 +70,7 @@ def window(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Window]
             **{"reduced_motion": "reduce", **more},
         )
         context.set_default_timeout(40_000)
+        remember(context, speed=speed, rolls=rolls)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))
@@ -76,6 +80,16 @@ def window(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Window]
     for context in contexts:
         context.close()
     assert not complaints
+
+
+def remember(context: BrowserContext, **settings: Any) -> None:
+    """What this device has chosen in the settings; bots play at once and dice roll by
+    themselves, so that tests are quick."""
+    stored = json.dumps(settings)
+    context.add_init_script(
+        f"localStorage.speeltafel = JSON.stringify("
+        f"{{...{stored}, ...JSON.parse(localStorage.speeltafel ?? '{{}}')}})"
+    )
 
 
 @pytest.fixture

@@ -18,6 +18,9 @@ from tests.web.stacked import StackedHouse
 
 SIZES = {
     "desktop": (1280, 860),
+    "wide": (1440, 900),
+    "tablet": (1024, 768),
+    "tiny": (360, 640),
     "phone": (390, 844),
     "small": (360, 740),
     "class": (1920, 1080),
@@ -40,6 +43,7 @@ def main() -> None:
     parser.add_argument(
         "--only", action="append", choices=PARTS, help="a part of it; may be given more often"
     )
+    parser.add_argument("--look", default="", help="only looks with this in their name")
     given = parser.parse_args()
     given.folder.mkdir(parents=True, exist_ok=True)
     expect.set_options(timeout=60_000)  # space is drawn slowly without a graphics card
@@ -51,18 +55,20 @@ def main() -> None:
         for part in given.only or PARTS:
             flags = SPACE_FLAGS if part == "space" else FLAGS
             browser = playwright.chromium.launch(executable_path=chromium(), args=flags)
-            shoot(part, browser, house, stacked, given.folder)
+            shoot(part, browser, house, stacked, given.folder, given.look)
             browser.close()
 
 
-def shoot(part: str, browser: Browser, house: House, stacked: StackedHouse, folder: Path) -> None:
-    looks = PARTS[part]
+def shoot(
+    part: str, browser: Browser, house: House, stacked: StackedHouse, folder: Path, wanted: str
+) -> None:
+    looks = [look for look in PARTS[part] if wanted in look]
     at = house if part in ("places", "katoiz") else stacked
     for look in looks:
         print(part, look, flush=True)
         with looking(browser, at, look) as context:
             if part == "places":
-                frame_gallery.shoot(context, folder, look)
+                frame_gallery.shoot(context, house, folder, look)
             elif part == "kobito":
                 kobito_gallery.shoot(context, stacked, folder, look, kobito_gallery.LOOKS[look])
             elif part == "katoiz":

@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from speeltafel.core.match import Match
+from speeltafel.core.match import AnyMatch
 from speeltafel.core.refusal import Refusal
 from tests.server.house import House
 from tests.web.players import code_of, join, my_turn, over, steps
@@ -18,6 +18,7 @@ HERE = {"kind": "here"}
 ELSEWHERE = {"kind": "elsewhere"}
 PATIENCE = 60.0
 """Seconds; a busy machine is slow, not wrong."""
+MOST_PAGES = 9
 PLACES = [column + row for row in "123456" for column in "abcdef"]
 
 Gesture = Callable[[Page, int], None]
@@ -37,13 +38,13 @@ def sit_down(
     wait_for_turn(page)
 
 
-def plot(variant: str, players: int = 2, **more: Any) -> Match:
+def plot(variant: str, players: int = 2, **more: Any) -> AnyMatch:
     """A game with seeded dice, by default just begun."""
     return played(Plot("katoiz", variant, players, **more))
 
 
 def sit_down_at(
-    house: House, match: Match, *pages: Page, everybody: bool = False, ago: float = 0.0
+    house: House, match: AnyMatch, *pages: Page, everybody: bool = False, ago: float = 0.0
 ) -> None:
     """Each page at its own seat of this match; the computer at the others, or Anna everywhere."""
     guests = {}
@@ -58,18 +59,18 @@ def sit_down_at(
         expect(page.locator(".katoiz")).to_be_visible()
 
 
-def at_my_turn(match: Match) -> bool:
+def at_my_turn(match: AnyMatch) -> bool:
     return 0 in match.game.to_act(match.state)
 
 
-def moves_of(match: Match) -> list[str]:
+def moves_of(match: AnyMatch) -> list[str]:
     """What the first seat may do."""
     if not at_my_turn(match):
         return []
     return [match.game.format_move(move) for move in match.game.legal_moves(match.state, 0)]
 
 
-def refused_with(match: Match, code: str) -> tuple[str, str] | None:
+def refused_with(match: AnyMatch, code: str) -> tuple[str, str] | None:
     """From where to where the first seat may not walk, for this reason; a tap on the end must not
     mean that one would rather walk from there."""
     starts = {text.partition("-")[0] for text in moves_of(match)}
@@ -83,34 +84,34 @@ def refused_with(match: Match, code: str) -> tuple[str, str] | None:
     return None
 
 
-def refused(match: Match, code: str) -> tuple[str, str]:
+def refused(match: AnyMatch, code: str) -> tuple[str, str]:
     found = refused_with(match, code)
     assert found is not None, f"nothing is refused with {code}"
     return found
 
 
-def tile_for_two(match: Match) -> str:
+def tile_for_two(match: AnyMatch) -> str:
     """A tile that fits on the first and on the second own tower (KZ-13)."""
     moves = moves_of(match)
     return next((move[:2] for move in moves if move.endswith("/2") and move[:2] in moves), "")
 
 
-def disc_to_send(match: Match) -> str:
+def disc_to_send(match: AnyMatch) -> str:
     """Where another's disc lies that may be sent back (KZ-25)."""
     return next((move[1:] for move in moves_of(match) if move.startswith("✕")), "")
 
 
-def demands(match: Match) -> bool:
+def demands(match: AnyMatch) -> bool:
     """Some tiles are as rolled, some are not."""
     return 1 < len(moves_of(match)) < len(PLACES) // 2
 
 
-def too_steep(match: Match) -> bool:
+def too_steep(match: AnyMatch) -> bool:
     """The first seat may walk, and might do so against the rule of heights (KZ-34)."""
     return refused_with(match, "katoiz-too-steep") is not None
 
 
-def pairs(match: Match) -> Iterator[tuple[str, str]]:
+def pairs(match: AnyMatch) -> Iterator[tuple[str, str]]:
     """Tiles that may walk, with every place."""
     for start in sorted({move.split("-")[0] for move in moves_of(match) if "-" in move}):
         for end in PLACES:
@@ -207,7 +208,7 @@ def lay_disc(page: Page, turn: int) -> None:
     """A disc on a tile that lights up; when all lie, one of them goes there."""
     before = steps(page)
     choice = page.locator('[data-move="nog"], [data-move="-"]')
-    free = page.locator(".place.free")
+    free = page.locator('[data-may="lay"]')
     expect(free.or_(page.locator(".choices button")).first).to_be_visible()
     if choice.count():
         choice.first.click()
@@ -239,3 +240,16 @@ def walk(page: Page, turn: int) -> None:
 
 def focused(page: Page) -> str:
     return str(page.evaluate("() => document.activeElement.getAttribute('aria-label')"))
+
+
+def refusal(page: Page) -> str:
+    """Why something may not be done, to the last word: long sentences go on a next page."""
+    sentence = page.locator(".sentence.refused")
+    expect(sentence).to_be_visible()
+    onward = sentence.get_by_role("button", name="Lees verder")
+    told = [sentence.locator("p").first.inner_text()]
+    while onward.count():
+        assert len(told) < MOST_PAGES, "the refusal does not end"
+        onward.click()
+        told.append(sentence.locator("p").first.inner_text())
+    return " ".join(each.strip().removesuffix("…").strip() for each in told)

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import BrowserContext, Page
 
-from speeltafel.core.match import Match
+from speeltafel.core.match import AnyMatch
 from speeltafel.games.katoiz import KATOIZ
 from tests.server.house import House
 from tests.web.katoiz import (
@@ -41,14 +41,15 @@ LOOKS = {
     "desktop-light-nl-grey": HARDEST,
     "phone-light-nl-grey": HARDEST,
 }
+SETTINGS = "settings => { localStorage.speeltafel = JSON.stringify(settings) }"
 MIDDLE = 8
 LATE = 40
 
 
 class Scene(NamedTuple):
     name: str
-    match: Match
-    act: Callable[[Page, Match], None] = lambda _page, _match: None
+    match: AnyMatch
+    act: Callable[[Page, AnyMatch], None] = lambda _page, _match: None
     place: str = "t"
     letters: bool = False
 
@@ -58,7 +59,7 @@ def scenes() -> tuple[Scene, ...]:
     return (*levels(), *towers(), *trios(), *piles())
 
 
-def after(length: int) -> Callable[[Match], bool]:
+def after(length: int) -> Callable[[AnyMatch], bool]:
     """The first turn of the first seat after so many moves."""
     return lambda match: match.length > length and len(moves_of(match)) > 1
 
@@ -77,9 +78,7 @@ def towers() -> Iterator[Scene]:
     yield Scene("stapeltoren-1-naming", early, name_one)
     yield Scene("stapeltoren-1-differs", early, name_wrongly)
     yield Scene("stapeltoren-1-refused", early, take_what_does_not_fit)
-    yield Scene(
-        "stapeltoren-1-help", early, lambda page, _: page.locator(".tools button").first.click()
-    )
+    yield Scene("stapeltoren-1-help", early, lambda page, _: page.locator(".eye").click())
     yield Scene("stapeltoren-1-crowd", plot("stapeltoren-1", 4, until=after(8)))
     yield Scene("stapeltoren-1-letters", early, letters=True)
     yield Scene(
@@ -126,23 +125,23 @@ def piles() -> Iterator[Scene]:
 # ── Positions
 
 
-def fits_on_two(match: Match) -> bool:
+def fits_on_two(match: AnyMatch) -> bool:
     return bool(tile_for_two(match))
 
 
-def lapses(match: Match) -> bool:
+def lapses(match: AnyMatch) -> bool:
     return moves_of(match) == ["-"]
 
 
-def moves_a_disc(match: Match) -> bool:
+def moves_a_disc(match: AnyMatch) -> bool:
     return any("-" in move[1:] for move in moves_of(match))
 
 
-def sends_back(match: Match) -> bool:
+def sends_back(match: AnyMatch) -> bool:
     return bool(disc_to_send(match))
 
 
-def steep_already(match: Match) -> bool:
+def steep_already(match: AnyMatch) -> bool:
     view: Any = match.game.view(match.state, 0)
     return bool(view.steep) and too_steep(match)
 
@@ -158,11 +157,11 @@ def spot(page: Page, place: str) -> Any:
     return page.locator(f'[data-place="{place}"]')
 
 
-def name_one(page: Page, match: Match) -> None:
+def name_one(page: Page, match: AnyMatch) -> None:
     tile(page, moves_of(match)[0][:2]).click()
 
 
-def name_wrongly(page: Page, match: Match) -> None:
+def name_wrongly(page: Page, match: AnyMatch) -> None:
     """A tile with one property in common, and another one named."""
     named: dict[str, set[str]] = {}
     for move in moves_of(match):
@@ -172,24 +171,23 @@ def name_wrongly(page: Page, match: Match) -> None:
     tile(page, text).click()
     other = next(word for word in ("kleur", "vorm", "grootte") if word not in named[text])
     page.locator(f'[data-property="{other}"]').click()
-    page.locator(".told").wait_for()
+    page.locator(".property .sign").wait_for()
 
 
-def take_what_does_not_fit(page: Page, _match: Match) -> None:
+def take_what_does_not_fit(page: Page, _match: AnyMatch) -> None:
     page.locator(".tile:not([data-may])").first.click()
+
+
+def lay_what_was_not_rolled(page: Page, _match: AnyMatch) -> None:
+    page.locator(".place:not([data-may]):not(.hole)").first.click()
     page.locator(".refused").wait_for()
 
 
-def lay_what_was_not_rolled(page: Page, _match: Match) -> None:
-    page.locator(".place:not(.free)").first.click()
-    page.locator(".refused").wait_for()
-
-
-def choose_a_disc(page: Page, _match: Match) -> None:
+def choose_a_disc(page: Page, _match: AnyMatch) -> None:
     page.locator(".place.start").first.click()
 
 
-def choose_a_tile(page: Page, match: Match) -> None:
+def choose_a_tile(page: Page, match: AnyMatch) -> None:
     """Far to walk, with the way drawn."""
     starts = [move.split("-")[0] for move in moves_of(match) if re.match(r"[a-f]\d-", move)]
     spot(page, max(set(starts), key=starts.count)).press("Enter")
@@ -197,8 +195,8 @@ def choose_a_tile(page: Page, match: Match) -> None:
     page.locator("[data-path]").wait_for(state="attached")
 
 
-def walk_against(code: str) -> Callable[[Page, Match], None]:
-    def act(page: Page, match: Match) -> None:
+def walk_against(code: str) -> Callable[[Page, AnyMatch], None]:
+    def act(page: Page, match: AnyMatch) -> None:
         start, end = refused(match, code)
         spot(page, start).press("Enter")
         spot(page, end).press("Enter")
@@ -207,17 +205,17 @@ def walk_against(code: str) -> Callable[[Page, Match], None]:
     return act
 
 
-def hint(page: Page, _match: Match) -> None:
+def hint(page: Page, _match: AnyMatch) -> None:
     for _ in range(2):
-        page.locator("aside .button.main").first.click()
+        page.get_by_role("button", name="Hint", exact=True).click()
         page.wait_for_timeout(800)
 
 
-def counted(page: Page, _match: Match) -> None:
+def counted(page: Page, _match: AnyMatch) -> None:
     page.get_by_role("dialog").wait_for()
 
 
-def replay(page: Page, match: Match) -> None:
+def replay(page: Page, match: AnyMatch) -> None:
     page.locator('input[type="range"]').fill(str(match.length * 2 // 3))
 
 
@@ -232,11 +230,10 @@ def shoot(context: BrowserContext, house: House, folder: Path, look: str, wanted
             continue
         names = NAMES[: scene.match.config.players]
         path = seated(house, scene.match, {0: guest}, names)
+        page.goto("/")
+        page.evaluate(SETTINGS, {"letters": scene.letters or look.endswith("grey"), "rolls": True})
         page.goto(path.replace("/t/", f"/{scene.place}/"), wait_until="networkidle")
         page.locator(".katoiz").wait_for()
-        if scene.place == "t":
-            page.locator(".letters input").set_checked(scene.letters or look.endswith("grey"))
-            page.evaluate("() => scrollTo(0, 0)")
         scene.act(page, scene.match)
         page.wait_for_timeout(250)
         page.screenshot(path=folder / f"katoiz-{scene.name}-{look}.png")

@@ -4,23 +4,26 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.players import steps
+from tests.web.players import steps, take_chairs, wish
 from tests.web.stacked import LaidOut
 
 ORDER = ("replace", "swap", "start", "carry", "gold", "lay", "end", "penalty")
 """What a player who likes to try everything does first."""
 HASTE = ("gold", "carry", "end", "lay", "start", "replace", "swap", "penalty")
 """What a player who wants to be done does first."""
+HAND = ".cards-in-hand"
+OTHERS = ".workshop:not(.mine)"
+"""The workshops of others: under their names, or on a phone in a row below the pots."""
 
 
 def set_up(page: Page, second: str = "computer", name: str = "Anna") -> None:
     """A table with the shorter gold cards."""
     page.goto("/play/kobito")
-    page.get_by_placeholder("Jouw naam").first.fill(name)
-    page.get_by_label("Plaats 2", exact=True).select_option(second)
-    page.get_by_text("Meer keuzes").click()
-    page.locator(".option select").select_option("3-8")
-    page.get_by_role("button", name="Beginnen", exact=True).click()
+    take_chairs(page, name, {1: second})
+    page.get_by_role("button", name="Anders spelen").click()
+    wish(page, "Goudkaarten", "Korter spel")
+    page.get_by_role("button", name="Sluiten").click()
+    page.locator("button.begin").click()
 
 
 def open_table(page: Page, laid: LaidOut, visitor: int | None = 0, place: str = "t") -> None:
@@ -47,13 +50,19 @@ def open_list(page: Page) -> None:
         page.locator(".every summary").click()
 
 
+def close_list(page: Page) -> None:
+    """It lies over the table, so that taps there need it closed."""
+    if page.locator(".every[open]").count():
+        page.locator(".every summary").click()
+
+
 def moves(page: Page) -> list[str]:
     """All moves, once there are any; none when the game is over or the table is handed over."""
     page.wait_for_function(
-        "() => document.querySelector('[data-move], dialog[open], .board [role=dialog]')"
+        "() => document.querySelector('.every [data-move], .end, .board [role=dialog]')"
     )
     texts: list[str] = page.eval_on_selector_all(
-        "[data-move]", "all => all.map(each => each.dataset.move)"
+        ".every [data-move]", "all => all.map(each => each.dataset.move)"
     )
     return texts
 
@@ -65,7 +74,7 @@ def best(texts: list[str], order: tuple[str, ...] = ORDER) -> str:
 def quick(page: Page, move: str) -> None:
     """From the list of moves."""
     before = steps(page)
-    page.locator(f'[data-move="{move}"]').click()
+    page.locator(f'.every [data-move="{move}"]').click()
     wait_after(page, before)
 
 
@@ -100,6 +109,7 @@ def lit(page: Page, place: str) -> Locator:
 def by_taps(page: Page, move: str) -> None:
     """The gesture of this move: a card, then what lights up."""
     kind, words = verb(move), move.split(" ")
+    page.locator(".every:not(.unused)").wait_for()  # the last move has been shown
     before = steps(page)
     if kind in ("gold", "lay"):
         card, place = laid_by(move)
@@ -111,14 +121,14 @@ def by_taps(page: Page, move: str) -> None:
         page.locator(f'.offer[data-offer="{move}"]').click()
     elif kind == "swap":
         tap_hand(page, words[1])
-        expect(page.locator(".advice")).to_contain_text("Ruilen")
+        expect(page.locator(".sentence")).to_contain_text("ruil hem voor een kobito")
         lit(page, f"{words[2]} {words[1]}").click()
     elif kind == "replace":
         tap_hand(page, "r")
-        expect(page.locator(".advice")).to_contain_text("telt voor twee")
+        expect(page.locator(".sentence")).to_contain_text("telt voor twee")
         lit(page, f"{words[2]} {words[1]}").click()
     elif kind == "penalty":
-        expect(page.locator(".hand .tag").first).to_have_attribute("data-sign", "−3")
+        expect(page.locator(f"{HAND} .tag").first).to_have_attribute("data-sign", "−3")
         tap_hand(page, words[1])
         page.locator(".offer.fine").click()
     elif kind == "carry":

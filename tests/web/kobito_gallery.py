@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from playwright.sync_api import BrowserContext, Page
 
-from speeltafel.core.match import Match
-from speeltafel.games.kobito.state import Table
+from speeltafel.core.match import AnyMatch
+from speeltafel.games.kobito.state import State
 from tests.web.kobito import block_of, card_at, lift, verb
 from tests.web.kobito_tables import FAMILY, both, moves_of, of_first, offers, over, played, turn
 from tests.web.looks import looks
@@ -18,8 +18,8 @@ LOOKS = looks(hardest="chosen rainbow replace penalty-chosen with-6 replay")
 
 class Scene(NamedTuple):
     name: str
-    match: Match
-    act: Callable[[Page, Match], None] = lambda _page, _match: None
+    match: AnyMatch
+    act: Callable[[Page, AnyMatch], None] = lambda _page, _match: None
     names: tuple[str, ...] = FAMILY
     shared: bool = False
     visitor: int | None = 0
@@ -51,12 +51,12 @@ def scenes() -> Iterator[Scene]:
     yield Scene("end", ended, counted)
 
 
-def _midway(table: Table, _texts: list[str]) -> bool:
+def _midway(table: State, _texts: list[str]) -> bool:
     """In the turn of another player."""
     return table.turn == 1 and table.played > 1
 
 
-def _partial(table: Table, texts: list[str]) -> bool:
+def _partial(table: State, texts: list[str]) -> bool:
     """Whether an end of a rainbow can go to a pot while the rest stays."""
     for text in texts:
         if verb(text) == "carry" and text.count(" ") == 1:
@@ -67,11 +67,11 @@ def _partial(table: Table, texts: list[str]) -> bool:
     return False
 
 
-def penalty() -> Match:
+def penalty() -> AnyMatch:
     return played(2, of_first(offers("penalty")), trying=True)
 
 
-def choose_most_useful(page: Page, _match: Match) -> None:
+def choose_most_useful(page: Page, _match: AnyMatch) -> None:
     """The card that lights up most places."""
     for index in range(page.locator(".hand .face").count()):
         page.locator(".hand .face").nth(index).click()
@@ -80,40 +80,40 @@ def choose_most_useful(page: Page, _match: Match) -> None:
         page.locator(".hand .face").nth(index).click()
 
 
-def choose_a_start(page: Page, match: Match) -> None:
+def choose_a_start(page: Page, match: AnyMatch) -> None:
     start = max((text for text in moves_of(match) if verb(text) == "start"), key=len)
     for text in start.split()[1:]:
         card_at(page, text).click()
 
 
-def lift_an_end(page: Page, match: Match) -> None:
+def lift_an_end(page: Page, match: AnyMatch) -> None:
     lift(page, next(each for each in moves_of(match) if _partial(match.state, [each])))
 
 
-def choose(kind: str) -> Callable[[Page, Match], None]:
-    def act(page: Page, match: Match) -> None:
+def choose(kind: str) -> Callable[[Page, AnyMatch], None]:
+    def act(page: Page, match: AnyMatch) -> None:
         text = next(each for each in moves_of(match) if verb(each) == kind)
         card_at(page, "r" if kind == "replace" else text.split()[1]).click()
 
     return act
 
 
-def hint(stage: int) -> Callable[[Page, Match], None]:
-    def act(page: Page, _match: Match) -> None:
+def hint(stage: int) -> Callable[[Page, AnyMatch], None]:
+    def act(page: Page, _match: AnyMatch) -> None:
         for each in range(1, stage + 1):
-            page.locator("aside .button.main").first.click()
+            page.get_by_role("button", name="Hint", exact=True).click()
             page.locator(".hint").wait_for()
             page.wait_for_timeout(100 * each)
 
     return act
 
 
-def replay(page: Page, match: Match) -> None:
+def replay(page: Page, match: AnyMatch) -> None:
     page.locator('input[type="range"]').fill(str(match.length * 2 // 3))
 
 
-def counted(page: Page, _match: Match) -> None:
-    page.locator("dialog[open] table").wait_for()
+def counted(page: Page, _match: AnyMatch) -> None:
+    page.locator(".end .ranking").wait_for()
 
 
 def shoot(

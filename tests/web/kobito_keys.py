@@ -1,8 +1,8 @@
 """Kobito by keys alone: nothing here clicks, and nothing but a key moves the focus."""
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
-from tests.web.kobito import block_of, laid_by, lifted, verb, wait_after
+from tests.web.kobito import HAND, block_of, laid_by, lifted, verb, wait_after
 from tests.web.players import steps
 
 MANY = 60
@@ -35,18 +35,19 @@ def set_up(page: Page) -> None:
     page.locator(box).wait_for()
     tab_to(page, box)
     page.keyboard.press("Enter")
-    page.locator("main summary").wait_for()
-    tab_to(page, "main summary")
+    page.locator("button.otherwise").wait_for()
+    tab_to(page, "button.otherwise")
     page.keyboard.press("Enter")
-    tab_to(page, ".option select")
-    page.keyboard.press("ArrowDown")
-    tab_to(page, ".button.main")
+    tab_to(page, 'input[name="gold"]')
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Escape")
+    tab_to(page, "button.begin")
     page.keyboard.press("Enter")
     page.locator(".kobito").wait_for()
 
 
 def open_list(page: Page) -> None:
-    page.locator(".dock.acting").wait_for()
+    page.locator(".every:not(.unused)").wait_for()
     tab_to(page, ".every summary")
     page.keyboard.press("Enter")
 
@@ -55,7 +56,7 @@ def by_keys(page: Page, move: str) -> None:
     """The gesture of this move. N goes on to a card of use, and then to a place that lights up;
     the arrows walk through the hand and the workshop."""
     kind, words = verb(move), move.split(" ")
-    page.locator(".dock.acting").wait_for()
+    page.locator(".every:not(.unused)").wait_for()
     before = steps(page)
     if kind in ("gold", "lay"):
         card, place = laid_by(move)
@@ -84,20 +85,39 @@ def by_keys(page: Page, move: str) -> None:
 
 
 def by_typing(page: Page, move: str) -> None:
+    """In the sheet for it, which stays open for the next one."""
     before = steps(page)
+    if not page.locator("#typed").count():
+        tab_to(page, 'header [aria-label="Meer"]')
+        page.keyboard.press("Enter")
+        page.locator("dialog").wait_for()
+        item = page.locator("dialog button", has_text="Typ een zet")
+        tab_to(page, f"dialog li:nth-child({item_number(item)}) button")
+        page.keyboard.press("Enter")
+        page.locator("#typed").wait_for()
     tab_to(page, "#typed")
     page.keyboard.type(move)
     page.keyboard.press("Enter")
     wait_after(page, before)
 
 
+def item_number(item: Locator) -> int:
+    """The place of this item in its list, from 1."""
+    number: int = item.evaluate(
+        "item => [...item.closest('ul').children].indexOf(item.closest('li')) + 1"
+    )
+    return number
+
+
 def to_hand(page: Page) -> None:
     """To the hand, or what stands beside it when it is empty."""
-    tab_to(page, ".hand *, .end", back=on(page, ".every *"))
+    tab_to(page, f"{HAND} *, .end")
 
 
 def choose(page: Page, card: str, key: str = "n") -> None:
     to_hand(page)
+    if key == "ArrowRight":
+        page.keyboard.press("Home")
     press_until(page, key, f'[data-place="hand {card}"][aria-pressed="false"]')
     page.keyboard.press("Enter")
 
@@ -111,6 +131,7 @@ def carry(page: Page, move: str) -> None:
     numbers, place = block_of(move)
     tab_to(page, ".own *", back=True)
     for number in (numbers[0], numbers[-1]) * 2:
+        page.keyboard.press("Home")
         press_until(page, "ArrowRight", f'[data-place="{spot} {number}"]')
         page.keyboard.press("Enter")
         if lifted(page, spot) == (numbers[0], numbers[-1]):

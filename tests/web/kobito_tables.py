@@ -3,17 +3,17 @@
 from collections.abc import Callable
 from random import Random
 
-from speeltafel.bots import look
-from speeltafel.bots.kobito_players import PlanningBot
-from speeltafel.core.match import Match, advance, play_text, settle_chance, start
+from speeltafel.bots import observe
+from speeltafel.bots.kobito.players import PlanningBot
+from speeltafel.core.match import AnyMatch, advance, play_text, settle_chance, start
 from speeltafel.core.refusal import accept
 from speeltafel.core.variants import configure
 from speeltafel.games.kobito import KOBITO
-from speeltafel.games.kobito.state import Table
+from speeltafel.games.kobito.state import State
 from tests.web.kobito import ORDER, best, verb
 
 FAMILY = ("Anna", "Bram", "Chiara", "Daan", "Elif", "Femke")
-Wish = Callable[[Table, list[str]], bool]
+Wish = Callable[[State, list[str]], bool]
 """What to stop at: the table, and what may be done now."""
 
 
@@ -21,7 +21,7 @@ SEEDS = range(1, 100)
 LONGEST = 800
 
 
-def played(players: int, wish: Wish, *, gold: str = "4-9", trying: bool = False) -> Match:
+def played(players: int, wish: Wish, *, gold: str = "4-9", trying: bool = False) -> AnyMatch:
     """The first of many games that comes to a point as wished, up to there. The computer plans
     every turn; somebody who is `trying` does everything that can be done, as tests do."""
     config = accept(configure(KOBITO, "standard", players, {"gold": gold}))
@@ -38,19 +38,19 @@ def played(players: int, wish: Wish, *, gold: str = "4-9", trying: bool = False)
     raise AssertionError("there is no such game")
 
 
-def moves_of(match: Match) -> list[str]:
+def moves_of(match: AnyMatch) -> list[str]:
     """What may be done now, as it is written; nothing when the game is over."""
-    table: Table = match.state
+    table: State = match.state
     if not KOBITO.to_act(table):
         return []
     return [KOBITO.format_move(move) for move in KOBITO.legal_moves(table, table.turn)]
 
 
-def _moved(match: Match, texts: list[str], trying: bool, generator: Random) -> Match:
-    table: Table = match.state
+def _moved(match: AnyMatch, texts: list[str], trying: bool, generator: Random) -> AnyMatch:
+    table: State = match.state
     if trying:
         return accept(play_text(match, table.turn, best(texts, ORDER)))
-    sight = look(KOBITO, match.config, table, table.turn, generator)
+    sight = observe(KOBITO, match.config, table, table.turn, generator)
     return advance(match, table.turn, PlanningBot().choose(sight, generator))
 
 
@@ -71,5 +71,5 @@ def offers(kind: str) -> Wish:
     return lambda table, texts: any(verb(text) == kind for text in texts)
 
 
-def over(_table: Table, texts: list[str]) -> bool:
+def over(_table: State, texts: list[str]) -> bool:
     return not texts

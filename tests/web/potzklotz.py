@@ -7,13 +7,19 @@ from typing import NamedTuple
 from playwright.sync_api import Page, expect
 
 from speeltafel.games.potzklotz.components import CARD_NAMED
-from speeltafel.games.potzklotz.standing import PLACE_NAMED, Standing, place_name, shifts
+from speeltafel.games.potzklotz.placement import PLACE_NAMED, Standing, place_name, shifts
 from speeltafel.games.potzklotz.verdict import Judgement, judge
-from tests.web.players import BEGIN, over
+from tests.web.players import over, take_chairs, wish
 
 Options = Mapping[str, str | bool]
 
 SHORT: Options = {"Kaarten in de hand": "3", "Potjes": "1"}
+
+
+BOTH = ".acts .both"
+"""To lay or not to lay: there for whoever may act."""
+ON = ".acts .on"
+"""What ends one's own verdict."""
 
 
 class Chosen(NamedTuple):
@@ -29,30 +35,29 @@ def lay_table(
     variant: str = "",
 ) -> None:
     page.goto("/play/potzklotz")
-    page.get_by_placeholder("Jouw naam").first.fill("Anna")
+    take_chairs(page, "Anna", dict(seats or {}))
+    page.get_by_role("button", name="Anders spelen").click()
     if variant:
         page.get_by_role("radio", name=re.compile(f"^{variant}")).check(force=True)
-    for seat, kind in (seats or {}).items():
-        page.get_by_label(f"Plaats {seat + 1}", exact=True).select_option(kind)
-    page.get_by_text("Meer keuzes").click()
     for title, value in options.items():
-        wish = page.get_by_label(re.compile(f"^{title}"))
-        if isinstance(value, bool):
-            wish.set_checked(value)
-        else:
-            wish.select_option(value)
-    page.get_by_role("button", name=BEGIN, exact=True).click()
+        wish(page, title, value)
+    page.get_by_role("button", name="Sluiten").click()
+    page.locator("button.begin").click()
 
 
 def wait_for_turn(page: Page) -> None:
     """Until this person may act, or the game is over."""
-    page.wait_for_function(
-        "() => document.querySelector('.sentence.mine .acts, .acts, dialog[open]') !== null"
-    )
+    page.wait_for_function("() => document.querySelector('.acts .both, .acts .on, .end') !== null")
 
 
 def acts(page: Page) -> bool:
-    return page.locator(".acts").count() > 0 and not over(page)
+    return page.locator(BOTH).count() > 0 and not over(page)
+
+
+def go_on(page: Page) -> None:
+    """One's own verdict stays until it has been read."""
+    page.locator(ON).click()
+    expect(page.locator(ON)).to_have_count(0)
 
 
 def standing(page: Page) -> Standing:
@@ -102,7 +107,7 @@ def claim(page: Page, chosen: Chosen) -> None:
 
 
 def pass_turn(page: Page) -> None:
-    page.locator(".acts .button").first.click()
+    page.locator(BOTH).locator(".button:not(.lay)").click()
 
 
 def play_right_or_pass(page: Page) -> None:
@@ -113,6 +118,8 @@ def play_right_or_pass(page: Page) -> None:
     else:
         pass_turn(page)
     expect(page.locator("aside ol li:not(.soft)")).not_to_have_count(before)
+    if chosen:
+        go_on(page)
 
 
 def play_until_over(pages: list[Page], glances: int = 600) -> None:
@@ -121,9 +128,9 @@ def play_until_over(pages: list[Page], glances: int = 600) -> None:
             return
         for page in pages:
             if acts(page):
-                if page.locator(".acts").get_by_text("Geen tweelingkaart").count():
+                if page.locator(BOTH).get_by_text("Geen tweelingkaart").count():
                     pass_turn(page)
-                    expect(page.locator(".acts")).to_have_count(0)
+                    expect(page.locator(BOTH)).to_have_count(0)
                 else:
                     play_right_or_pass(page)
         pages[0].wait_for_timeout(40)

@@ -1,5 +1,6 @@
 """What people meet at a table of Potz Klotz, each state brought about and photographed."""
 
+import re
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from types import MappingProxyType
@@ -7,10 +8,11 @@ from typing import NamedTuple
 
 from playwright.sync_api import BrowserContext, Page, expect
 
-from speeltafel.core.match import Match
+from speeltafel.core.match import AnyMatch
 from speeltafel.core.refusal import accept
 from speeltafel.core.variants import Value, configure
 from speeltafel.games.potzklotz import POTZKLOTZ
+from speeltafel.games.potzklotz.components import CARD_NAMED, card_name
 from tests.web.looks import looks
 from tests.web.potzklotz import point_at
 from tests.web.potzklotz_scenes import MIRRORED, NAMES, OTHER, RIGHT, pick
@@ -36,7 +38,7 @@ ROW = "24a"
 
 class Scene(NamedTuple):
     name: str
-    match: Match
+    match: AnyMatch
     act: Callable[[Page], None] = lambda _page: None
     visitor: int | None = 0
     """Through whose window it is seen; None is a spectator."""
@@ -50,12 +52,18 @@ def match_of(
     start: str = "12a",
     variant: str = "basic",
     options: Mapping[str, Value] = MappingProxyType({}),
-) -> Match:
+) -> AnyMatch:
     """A match by its moves, after the cards have been dealt."""
     wishes: dict[str, Value] = {"hand": len(hands[0].split()), **options}
     wishes.setdefault(*(("match", False) if variant == "expert" else ("games", 1)))
     config = accept(configure(POTZKLOTZ, variant, len(hands), wishes))
-    return written(POTZKLOTZ, config, [*dealt(hands, start), *moves])
+    texts = (*dealt(hands, start), *moves)
+    return written(POTZKLOTZ, config, [_with_numbers(text) for text in texts])
+
+
+def _with_numbers(text: str) -> str:
+    """A move with its card by number; scenes call cards by building and picture."""
+    return re.sub(r"\d+[ab]$", lambda found: card_name(CARD_NAMED[found[0]]), text)
 
 
 def dealt(hands: tuple[str, ...], start: str, first: int = 0) -> Iterator[str]:
@@ -65,7 +73,7 @@ def dealt(hands: tuple[str, ...], start: str, first: int = 0) -> Iterator[str]:
     yield f"+{start}"
 
 
-def two_games() -> Match:
+def two_games() -> AnyMatch:
     """Anna wins the first, Bram the second."""
     second = dealt(FEW[::-1], "12a", first=1)
     return match_of(*ALL_LAID, *second, *ALL_LAID, hands=FEW, options={"games": 2})
@@ -105,7 +113,7 @@ def choose_all(page: Page) -> None:
 
 def ask_twice(page: Page) -> None:
     for _ in range(2):
-        page.locator("aside .button.main").first.click()
+        page.get_by_role("button", name="Hint", exact=True).click()
         expect(page.locator(".stage, .sentence").first).to_be_visible()
         page.wait_for_timeout(1200)
 
@@ -128,7 +136,7 @@ def to_the_end(page: Page) -> None:
 
 
 def counted(page: Page) -> None:
-    expect(page.locator("dialog[open] .button.main")).to_be_visible()
+    expect(page.locator(".end .button.main")).to_be_visible()
 
 
 def shoot(

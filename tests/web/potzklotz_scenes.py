@@ -10,10 +10,12 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from speeltafel.games.potzklotz.components import CARD_NAMED, DECKS, DERIVED, card_name
-from tests.web.potzklotz import Chosen, claim
+from tests.web.potzklotz import Chosen, claim, go_on
 from tests.web.stacked import StackedHouse
 
 NAMES = ("Anna", "Bram", "Chris", "Dana", "Eva", "Finn")
+
+HAND = "ul.hand"
 
 SHARP = "strongest"
 """A computer that never overlooks what it can lay."""
@@ -89,12 +91,12 @@ def pick(page: Page, card: str) -> None:
 
 def take_device(page: Page) -> None:
     page.locator(".board [role=dialog] .button.main").click()
-    expect(page.locator(".hand")).to_be_visible()
+    expect(page.locator(HAND)).to_be_visible()
 
 
 def in_verdict(page: Page, *selectors: str) -> list[list[str]]:
     """What each of these finds while the verdict is shown, once more if that is over already."""
-    expect(page.locator(".verdict")).to_be_visible()
+    expect(page.locator(".verdict, .views .again").first).to_be_visible()
     found: list[list[str]] = page.evaluate(
         """async (selectors) => {
           if (!document.querySelector(".stage.showing")) document.querySelector(".again").click();
@@ -108,6 +110,6 @@ def in_verdict(page: Page, *selectors: str) -> list[list[str]]:
 
 
 def judged(page: Page) -> None:
-    """Until nothing is shown any more."""
-    expect(page.locator(".verdict")).to_be_visible()
+    """Whoever has claimed has read the verdict, and nothing is shown any more."""
+    go_on(page)
     expect(page.locator(".stage:not(.showing)")).to_be_visible()

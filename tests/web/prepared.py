@@ -12,22 +12,23 @@ from typing import Any, NamedTuple
 import msgspec
 from playwright.sync_api import BrowserContext
 
-from speeltafel.bots import find_bot, look
-from speeltafel.core.match import Match, advance, settle_chance, start
+from speeltafel.bots import find_bot, observe
+from speeltafel.core.match import AnyMatch, advance, settle_chance, start
 from speeltafel.core.refusal import accept
 from speeltafel.core.seats import TABLE, Seat
 from speeltafel.core.variants import configure
 from speeltafel.games import GAMES
-from speeltafel.server.codes import new_code, new_id
-from speeltafel.server.drafts import Draft
-from speeltafel.server.guests import COOKIE, Guest
-from speeltafel.server.log import Charter, Happening, Plan, Sitting, encode
+from speeltafel.protocol.codes import new_code, new_id
+from speeltafel.protocol.guests import Guest
+from speeltafel.server.http.cookies import COOKIE
 from speeltafel.server.settings import Settings
-from speeltafel.server.standing import opening
-from speeltafel.server.store import Store
+from speeltafel.server.store.store import Store
+from speeltafel.table.drafts import Draft
+from speeltafel.table.log import EntryKind, SeatPlan, Sitter, TableSetup, encode
+from speeltafel.table.state import opening
 from tests.server.house import House
 
-Stop = Callable[[Match], bool]
+Stop = Callable[[AnyMatch], bool]
 SECONDS_A_TURN = 3.0
 MOST_TURNS = 400
 
@@ -45,7 +46,7 @@ class Plot(NamedTuple):
     level: str = "ahead"
 
 
-def played(plot: Plot) -> Match:
+def played(plot: Plot) -> AnyMatch:
     """The same match for the same plot."""
     game = GAMES[plot.game]
     config = accept(configure(game, plot.variant, plot.players, plot.options))
@@ -61,7 +62,7 @@ def played(plot: Plot) -> Match:
         if plot.until is not None and plot.until(match):
             return match
         seat = min(acting)
-        move = bot.choose(look(game, config, match.state, seat, generator), generator)
+        move = bot.choose(observe(game, config, match.state, seat, generator), generator)
         match = settle_chance(advance(match, seat, move), generator)
     raise AssertionError(f"{plot.variant} with seed {plot.seed} never came so far")
 
@@ -74,11 +75,11 @@ def guest_of(context: BrowserContext, name: str = "Anna") -> Guest:
 
 
 def seated(
-    house: House, match: Match, sitters: dict[Seat, Guest], names: list[str], ago: float = 0.0
+    house: House, match: AnyMatch, sitters: dict[Seat, Guest], names: list[str], ago: float = 0.0
 ) -> str:
     """Puts the match on a table of this house, other seats for the computer; the path to it.
     `ago`: how many seconds the clock of whoever is to act has run already."""
-    charter = Charter(
+    setup = TableSetup(
         new_id(),
         new_code(),
         match.game.name,
@@ -86,29 +87,30 @@ def seated(
         match.config.variant,
         dict(match.config.options),
         tuple(
-            Plan("here", name) if seat in sitters else Plan("computer", name, "ahead")
+            SeatPlan("here", name) if seat in sitters else SeatPlan("computer", name, "ahead")
             for seat, name in enumerate(names)
         ),
         False,
         next(iter(sitters.values())).id,
         time.time(),
+        hints=True,
     )
     moves = match.entries()
-    began = charter.created - ago - SECONDS_A_TURN * len(moves)
-    draft = Draft(opening(charter), began)
+    began = setup.created - ago - SECONDS_A_TURN * len(moves)
+    draft = Draft(opening(setup), began, Random(0))
     for seat, guest in sitters.items():
-        draft.add(Happening.SIT, seat, encode(Sitting(guest.id, names[seat])))
-    draft.add(Happening.START, TABLE, str(len(names)))
+        draft.add(EntryKind.SIT, seat, encode(Sitter(guest.id, names[seat])))
+    draft.add(EntryKind.START, TABLE, str(len(names)))
     for entry in moves:
         draft.now += SECONDS_A_TURN
-        draft.add(Happening.MOVE, entry.actor, match.game.format_move(entry.move))
-    keeping = _keep(house, charter, draft, {guest.id for guest in sitters.values()})
+        draft.add(EntryKind.MOVE, entry.actor, match.game.format_move(entry.move))
+    keeping = _keep(house, setup, draft, {guest.id for guest in sitters.values()})
     with ThreadPoolExecutor(1) as beside:  # Playwright has an event loop of its own in this thread
         beside.submit(asyncio.run, keeping).result()
-    return f"/t/{charter.table}"
+    return f"/t/{setup.table}"
 
 
-async def _keep(house: House, charter: Charter, draft: Draft, guests: set[str]) -> None:
+async def _keep(house: House, setup: TableSetup, draft: Draft, guests: set[str]) -> None:
     store = Store(Settings(database=house.settings["database"]).database_url())
-    await store.found(charter, [happened.entry for happened in draft.happened], guests)
+    await store.create_table(setup, [change.entry for change in draft.changes], guests)
     await store.close()

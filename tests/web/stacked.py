@@ -1,7 +1,7 @@
 """Tables at which chance does what a test has written down.
 
-Real chance is `drafts.DICE`. Only the program that starts the server of a test puts other dice in
-its place: nothing in the product can be stacked.
+Real chance is `live_table.DICE`. Only the program that starts the server of a test puts other dice
+in its place: nothing in the product can be stacked.
 """
 
 from collections.abc import Iterable
@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from playwright.sync_api import BrowserContext
 
 from speeltafel.core.game import AnyGame
-from speeltafel.core.match import Match, play_text, start
+from speeltafel.core.match import AnyMatch, play_text, start
 from speeltafel.core.refusal import accept
 from speeltafel.core.seats import CHANCE
 from speeltafel.core.variants import Config
@@ -44,9 +44,9 @@ class StackedHouse(House):
         super().__init__(folder, name="stacked")
         self._stack = folder / "rolls"
         self.program = (
-            "from pathlib import Path; from speeltafel.server import drafts; "
+            "from pathlib import Path; from speeltafel.server.tables import live_table; "
             "from tests.web.stacked import StackedDice; "
-            f"drafts.DICE = StackedDice(Path({str(self._stack)!r})); {self.program}"
+            f"live_table.DICE = StackedDice(Path({str(self._stack)!r})); {self.program}"
         )
 
     def __enter__(self) -> "StackedHouse":
@@ -76,7 +76,7 @@ class LaidOut(NamedTuple):
         )
 
 
-def written(game: AnyGame, config: Config, texts: Iterable[str]) -> Match:
+def written(game: AnyGame, config: Config, texts: Iterable[str]) -> AnyMatch:
     """A match by its moves, those of chance among them."""
     match = start(game, config)
     for text in texts:
@@ -85,7 +85,7 @@ def written(game: AnyGame, config: Config, texts: Iterable[str]) -> Match:
     return match
 
 
-def rolls_of(match: Match) -> list[int]:
+def rolls_of(match: AnyMatch) -> list[int]:
     """What the dice rolled for chance to do what it did in this match."""
     rolls = []
     game, state = match.game, match.game.setup(match.config)
@@ -108,7 +108,7 @@ def _seat(name: str, here: bool) -> dict[str, Any]:
 
 def lay_out(
     house: StackedHouse,
-    match: Match,
+    match: AnyMatch,
     names: Iterable[str] = ("Anna",),
     *,
     shared: bool = False,
@@ -126,6 +126,7 @@ def lay_out(
             "variant": match.config.variant,
             "options": dict(match.config.options),
             "seats": [_seat(name, shared or not number) for number, name in enumerate(people)],
+            "hints": True,
         },
     )
     assert answer.status_code == 201, answer.text

@@ -4,10 +4,15 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from speeltafel.core.match import AnyMatch
+from tests.server.house import House
 from tests.web.conftest import Window
-from tests.web.players import begin, code_of, draw_kapai, join, my_turn, over
+from tests.web.players import begin, draw_kapai, more, my_turn, over
+from tests.web.prepared import Plot, guest_of, played, seated
 from tests.web.stacked import StackedHouse
 
+LEFT = 6
+"""Free fields."""
 TWO_SYMBOLS = 4
 """Rolls a triangle and a square."""
 
@@ -30,21 +35,28 @@ def test_alone_against_the_computer_until_all_fields_are_drawn(window: Window) -
     expect(page.get_by_role("dialog")).to_contain_text(re.compile(r"\d+"))
 
 
-def test_three_windows_draw_at_once_and_see_who_is_still_drawing(window: Window) -> None:
-    anna, bram, cleo = window(), window(phone=True), window()
-    anna.goto("/play/kapai")
-    anna.get_by_placeholder("Jouw naam").fill("Anna")
-    anna.get_by_label("Plaats 2", exact=True).select_option("elsewhere")
-    anna.get_by_role("button", name=re.compile("Plaats erbij")).click()
-    anna.get_by_role("button", name="Beginnen", exact=True).click()
-    code = code_of(anna)
-    join(bram, code, "Bram")
-    join(cleo, code, "Cleo")
-    for page in (anna, bram, cleo):
+def nearly_done(match: AnyMatch) -> bool:
+    """A round begins and few fields are left."""
+    state = match.state
+    rows = match.game.view(state, 0).own.drawing.rows
+    return len(state.waiting) == 3 and sum(row.count(".") for row in rows) <= LEFT
+
+
+def test_three_windows_draw_at_once_and_see_who_is_still_drawing(
+    window: Window, house: House
+) -> None:
+    """The last rounds of a game: those before are the same."""
+    pages = {"Anna": window(), "Bram": window(phone=True), "Cleo": window()}
+    anna, bram, cleo = pages.values()
+    match = played(Plot("kapai", "standard", 3, until=nearly_done))
+    guests = {seat: guest_of(pages[name].context, name) for seat, name in enumerate(pages)}
+    table = seated(house, match, guests, list(pages))
+    for page in pages.values():
+        page.goto(table)
         expect(page.locator(".sentence.mine")).to_be_visible()
     draw_kapai(bram, 0)
-    expect(anna.locator(".task")).to_contain_text("1 van 3 klaar")
-    expect(anna.locator(".others li.busy")).to_have_count(1)
+    expect(anna.get_by_label("Spelers").get_by_text("heeft getekend")).to_have_count(1)
+    expect(anna.get_by_label("Spelers").get_by_text("tekent nog")).to_have_count(1)
     draw_until_over([anna, bram, cleo])
 
 
@@ -64,7 +76,7 @@ def test_a_field_that_is_not_allowed_is_explained(window: Window, stacked: Stack
     begin(page, "kapai")
     expect(page.locator(".sentence.mine")).to_be_visible()
     draw_kapai(page, 0)
-    expect(page.locator(".task")).to_contain_text("Ronde 2")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Ronde 2")
     page.locator(".die:not([disabled])").first.click()
     page.locator('[data-field="g6"]').click(force=True)
     expect(page.locator(".sentence.refused")).to_be_visible()
@@ -81,11 +93,25 @@ def test_a_field_before_a_symbol_points_at_the_dice(window: Window, stacked: Sta
     expect(page.locator(".dice.hasty")).to_have_count(0)
 
 
-def test_the_large_dice_fill_a_classroom_screen(window: Window) -> None:
-    page = window()
+def test_dice_wait_for_a_tap_unless_the_settings_let_them_roll(window: Window) -> None:
+    page = window(rolls=False)
     begin(page, "kapai")
-    expect(page.locator(".die").first).to_be_visible()
-    width = "document.querySelector('.die').getBoundingClientRect().width"
-    small = page.evaluate(width)
-    page.get_by_role("button", name="Grote dobbelstenen").click()
-    page.wait_for_function(f"small => {width} > 3 * small", arg=small)
+    expect(page.locator(".sentence")).to_contain_text("Jij mag gooien!")
+    expect(page.locator(".cell.open")).to_have_count(0)
+    expect(page.locator(".die path")).to_have_count(0)
+    page.get_by_role("button", name="Gooi de dobbelstenen").click()
+    expect(page.locator(".die path")).to_have_count(2)
+    expect(page.locator(".cell.open").first).to_be_attached()
+    draw_kapai(page, 0)
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Ronde 2")
+    expect(page.get_by_role("button", name="Gooi de dobbelstenen")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.locator("h1").click()
+    page.keyboard.press(" ")
+    expect(page.locator(".cell.open").first).to_be_attached()
+    more(page, "Instellingen")
+    page.get_by_role("switch", name="Vanzelf gooien").click()
+    page.get_by_role("button", name="Sluiten").click()
+    draw_kapai(page, 1)
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Ronde 3")
+    expect(page.locator(".cell.open").first).to_be_attached()

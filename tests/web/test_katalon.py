@@ -5,7 +5,17 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Window
-from tests.web.players import begin, code_of, join, my_turn, over, play_katalon, steps
+from tests.web.players import (
+    begin,
+    code_of,
+    join,
+    more,
+    my_turn,
+    over,
+    play_katalon,
+    steps,
+    type_move,
+)
 
 
 def play_until_over(pages: list[Page], moves: int = 90) -> None:
@@ -62,7 +72,9 @@ def test_the_language_changes_in_mid_game(window: Window) -> None:
     page = window()
     begin(page, "katalon")
     expect(page.locator(".sentence")).to_contain_text("Leg de eerste steen")
-    page.get_by_role("button", name="English").click()
+    more(page, "Instellingen")
+    page.get_by_role("radio", name="English").click()
+    page.get_by_role("button", name="Close").click()
     expect(page.locator(".sentence")).to_contain_text("Place the first stone")
     expect(page.locator("html")).to_have_attribute("lang", "en")
 
@@ -73,7 +85,7 @@ def test_a_wrong_field_is_answered_with_the_reason_and_nothing_is_lost(window: W
     page.get_by_role("button", name=re.compile("^Nn")).click(force=True)
     expect(page.locator("svg .stone.yellow")).to_have_count(1)
     page.get_by_role("button", name=re.compile("^Zz")).click(force=True)
-    expect(page.locator(".sentence.refused")).to_contain_text("vak Noord")
+    expect(page.locator(".sentence.refused")).to_contain_text("Noord")
     expect(page.locator("svg .stone.red")).to_have_count(0)
 
 
@@ -84,10 +96,12 @@ def test_a_hint_comes_in_three_steps(window: Window) -> None:
     expect(page.locator(".sentence.mine")).to_be_visible()
     page.get_by_role("button", name="Hint").click()
     expect(page.locator(".hint")).to_contain_text("Kijk eens hier")
-    page.get_by_role("button", name="Meer").click()
-    expect(page.locator(".hint")).to_contain_text("Probeer")
-    page.get_by_role("button", name="Meer").click()
+    page.get_by_role("button", name="Verder").click()
+    expect(page.locator(".hint")).to_contain_text("Deze zet")
+    page.get_by_role("button", name="Verder").click()
     expect(page.locator(".hint")).to_contain_text("Omdat")
+    while page.get_by_role("button", name="Verder").count():
+        page.get_by_role("button", name="Verder").click()
     page.get_by_role("button", name="Dank je").click()
     expect(page.locator(".hint")).to_have_count(0)
 
@@ -97,7 +111,7 @@ def test_a_game_is_replayed_step_by_step(window: Window) -> None:
     begin(page, "katalon")
     play_katalon(page, 5)
     expect(page.locator(".sentence.mine")).to_be_visible()
-    page.get_by_role("link", name="Naspelen").click()
+    more(page, "Naspelen")
     expect(page.get_by_text("Het begin")).to_be_visible()
     page.get_by_role("button", name="Een zet verder").click()
     expect(page.locator(".told")).to_contain_text("Anna legt op")
@@ -119,13 +133,11 @@ def test_a_whole_game_with_the_keyboard_alone(window: Window) -> None:
         assert "mag je" in focused(page)
         before = steps(page)
         page.keyboard.press("Enter")
-        if page.get_by_role("dialog", name=re.compile("twee vakken")).count():
-            page.get_by_role("button", name=re.compile("^vak ")).first.focus()
+        if page.get_by_role("group", name=re.compile("twee vakken")).count():
+            page.locator(".which .main").first.focus()
             page.keyboard.press("Enter")
         expect(page.locator("aside ol li:not(.soft)")).not_to_have_count(before)
-        page.wait_for_function(
-            "() => document.querySelector('.sentence.mine, dialog[open]') !== null"
-        )
+        page.wait_for_function("() => document.querySelector('.sentence.mine, .end') !== null")
         if over(page):
             break
     assert over(page)
@@ -163,9 +175,9 @@ def test_the_read_out_keys_speak(window: Window) -> None:
     expect(page.locator(".sentence.mine")).to_be_visible()
     log = page.get_by_role("log")
     page.keyboard.press("s")
-    expect(log).to_contain_text("vak Noord")
+    expect(log).to_contain_text("Noord")
     page.keyboard.press("o")
-    expect(log).to_contain_text("Leg een steen in vak")
+    expect(log).to_contain_text("Jij zet in")
     page.keyboard.press("l")
     expect(log).to_contain_text("legt op")
 
@@ -173,10 +185,7 @@ def test_the_read_out_keys_speak(window: Window) -> None:
 def test_a_move_can_be_typed(window: Window) -> None:
     page = window()
     begin(page, "katalon", seats={1: "here"})
-    typed = page.get_by_label("Typ een zet")
-    typed.fill("Nn")
-    typed.press("Enter")
+    type_move(page, "Nn")
     expect(page.locator("svg .stone.yellow")).to_have_count(1)
-    typed.fill("Zz")
-    typed.press("Enter")
+    type_move(page, "Zz")
     expect(page.locator(".sentence.refused")).to_be_visible()

@@ -2,9 +2,10 @@
 
 import re
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import ViewportSize, expect
 
-from speeltafel.core.match import Match
+from speeltafel.core.match import AnyMatch
 from tests.server.house import House
 from tests.web.conftest import Window
 from tests.web.katoiz import (
@@ -17,6 +18,7 @@ from tests.web.katoiz import (
     pairs,
     play_until_over,
     plot,
+    refusal,
     refused,
     sit_down,
     sit_down_at,
@@ -25,9 +27,12 @@ from tests.web.katoiz import (
     walk,
 )
 from tests.web.players import steps
+from tests.web.prepared import guest_of, seated
+
+BOXES = "all => all.map((each) => each.getBoundingClientRect().toJSON())"
 
 
-def may_walk(match: Match) -> bool:
+def may_walk(match: AnyMatch) -> bool:
     return any("-" in move[1:] for move in moves_of(match))
 
 
@@ -42,7 +47,7 @@ def test_two_windows_walk_until_the_turns_are_over_and_see_the_clock(window: Win
     pages = opened_in_two_windows(window, "stapeltje-3", turns=30)
     for page in pages:
         expect(page.get_by_role("timer")).to_have_count(1)
-        expect(page.locator(".katoiz")).to_contain_text("beurt 1 van 30")
+        expect(page.locator(".frame .hand")).to_contain_text("beurt 1 van 30")
     play_until_over(pages, walk)
     expect(pages[1].get_by_role("dialog")).to_contain_text("De afgesproken beurten zijn gespeeld")
 
@@ -132,8 +137,101 @@ def test_two_piles_that_would_differ_too_much_are_shown(window: Window, house: H
     wait_for_turn(page)
     page.locator(f'[data-place="{start}"]').click(force=True)
     page.locator(f'[data-place="{end}"]').click(force=True)
-    expect(page.locator(".sentence.refused")).to_contain_text("meer dan twee mag daar niet")
     expect(page.locator("[data-pair]")).to_contain_text(re.compile(r"[3-9]!"))
+    assert "meer dan twee mag daar niet" in refusal(page)
+
+
+def test_what_may_walk_and_what_is_a_position_have_different_marks(
+    window: Window, house: House
+) -> None:
+    """A position is ground; a tile that may walk carries footprints, and no tile a frame."""
+    match = plot("stapeltje-1", 3, until=lambda match: match.length > 4 and may_walk(match))
+    page = window()
+    sit_down_at(house, match, page)
+    wait_for_turn(page)
+    starts = {move.split("-")[0] for move in moves_of(match) if "-" in move[1:]}
+    marked = page.locator(".place:has(.feet)").evaluate_all(
+        "all => all.map(each => each.dataset.place)"
+    )
+    assert set(marked) == starts
+    framed = page.locator(".place .ring, .place .under").evaluate_all(
+        "all => all.filter(each => getComputedStyle(each).stroke !== 'none')"
+        ".map(each => each.closest('.place').dataset.place)"
+    )
+    assert set(framed) <= {match.game.view(match.state, 0).barred}
+    patterns = page.locator("pattern path").evaluate_all(
+        "all => all.map(each => each.attributes.d.value)"
+    )
+    assert len(set(patterns)) == 3, "each position has its own pattern"
+
+
+def test_the_sentence_says_what_comes_next(window: Window, house: House) -> None:
+    """With a finger: choose a tile, touch a goal and see the way, touch it again and walk."""
+    match = plot("stapeltje-1", until=may_walk)
+    start, end = next(move for move in moves_of(match) if re.match(r"[a-f]\d-[a-f]", move)).split(
+        "-"
+    )
+    page = window(phone=True)
+    sit_down_at(house, match, page, everybody=True)
+    wait_for_turn(page)
+    sentence = page.locator(".sentence")
+    expect(sentence).to_contain_text("Welke tegel loopt?")
+    page.locator(f'[data-place="{start}"]').tap(force=True)
+    expect(sentence).to_contain_text("Waar gaat hij heen?")
+    before = steps(page)
+    page.locator(f'[data-place="{end}"]').tap(force=True)
+    expect(sentence).to_contain_text("Loop je zo?")
+    expect(page.locator("polyline[data-path]")).to_have_count(1)
+    assert steps(page) == before
+    page.get_by_role("button", name="Andere").click()
+    expect(sentence).to_contain_text("Welke tegel loopt?")
+    page.locator(f'[data-place="{start}"]').tap(force=True)
+    page.locator(f'[data-place="{end}"]').tap(force=True)
+    page.get_by_role("button", name="Lopen").click()
+    moved(page, before)
+
+
+TABLET: ViewportSize = {"width": 1024, "height": 768}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("size", [PHONE, TABLET], ids=["phone", "tablet"])
+def test_the_whole_square_is_in_view_with_its_names(
+    window: Window, house: House, players: int, size: ViewportSize
+) -> None:
+    """Numbers of rows stand in one line on a side, letters of columns too, and no name is cut."""
+    page = window()
+    page.set_viewport_size(size)
+    match = plot("stapeltje-1", players)
+    names = ["Anna", "Opa Joop", "Konijnenberg-Jansen", "Mees"][:players]
+    page.goto("/")
+    page.goto(seated(house, match, {0: guest_of(page.context)}, names))
+    expect(page.locator(".ground .place").first).to_be_visible()
+    around = page.locator(".frame > .board").bounding_box()
+    assert around is not None
+    boxes = page.locator(".ground .place, .ground text").evaluate_all(BOXES)
+    for each in boxes:
+        assert each["left"] >= around["x"] - 1
+        assert each["right"] <= around["x"] + around["width"] + 1
+        assert each["top"] >= around["y"] - 1
+        assert each["bottom"] <= around["y"] + around["height"] + 1
+    touched = page.locator(".ground .place .touch").evaluate_all(BOXES)
+    assert min(each["width"] for each in touched) >= (56 if size is TABLET else 40)
+    lines = page.locator(".ground .line").evaluate_all(
+        "all => all.map(({ textContent, attributes: { x, y } }) =>"
+        " [textContent, Number(x.value), Number(y.value)])"
+    )
+    sides = {x for text, x, _ in lines if text.isdigit()}
+    assert len(sides) == 2
+    assert {text for text, _, _ in lines} == set("abcdef123456")
+    assert len({y for text, _, y in lines if text.isalpha()}) <= 2
+    owners = page.locator(".ground .owner")
+    assert owners.all_text_contents() == names
+    plates = page.locator(".ground g:has(> .owner) > rect").evaluate_all(BOXES)
+    for name, plate in zip(owners.evaluate_all(BOXES), plates, strict=True):
+        assert name["width"] <= plate["width"] + 1
+        assert name["height"] <= plate["height"] + 1
 
 
 def test_a_tile_is_dragged_to_where_it_may_stop(window: Window, house: House) -> None:

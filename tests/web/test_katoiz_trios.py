@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
-from speeltafel.core.match import Match
+from speeltafel.core.match import AnyMatch
 from tests.server.house import House
 from tests.web.conftest import Window
 from tests.web.katoiz import (
@@ -22,7 +22,7 @@ from tests.web.katoiz import (
 from tests.web.players import steps
 
 
-def takes_a_set(match: Match) -> str:
+def takes_a_set(match: AnyMatch) -> str:
     """A move of the first seat that makes a set (KZ-22)."""
     if not at_my_turn(match):
         return ""
@@ -33,7 +33,7 @@ def takes_a_set(match: Match) -> str:
     return ""
 
 
-def beside_own(match: Match) -> str:
+def beside_own(match: AnyMatch) -> str:
     """A place next to an own disc, which gives one more roll (KZ-25)."""
     if not at_my_turn(match):
         return ""
@@ -67,7 +67,7 @@ def test_two_windows_send_back_and_roll_again(window: Window) -> None:
 
     play_until_over(pages, bold)
     for page in pages:
-        expect(page.locator("aside ol")).to_contain_text("stuurt het schijfje van")
+        expect(page.locator("aside ol")).to_contain_text("stuurt een schijfje van")
 
 
 def test_a_set_goes_to_its_owner_and_the_discs_come_back(window: Window, house: House) -> None:
@@ -94,7 +94,9 @@ def test_a_disc_that_is_sent_back_leaves_its_place_closed(window: Window, house:
     place.click()
     expect(page.locator(f'[data-place="{disc_to_send(match)}"].vacated')).to_be_visible()
     place.click()
-    expect(page.locator(".sentence.refused")).to_contain_text("net een schijfje teruggestuurd")
+    expect(page.locator(".sentence.refused")).to_contain_text(
+        "deze beurt een schijfje teruggestuurd"
+    )
 
 
 def test_a_disc_beside_an_own_one_offers_one_more_roll(window: Window, house: House) -> None:
@@ -112,7 +114,7 @@ def test_a_disc_is_dragged_from_the_hand(window: Window, house: House) -> None:
     page = window()
     sit_down_at(house, plot("3-stel-1"), page)
     wait_for_turn(page)
-    place = str(page.locator(".place.free").first.get_attribute("data-place"))
+    place = str(page.locator('[data-may="lay"]').first.get_attribute("data-place"))
     target = page.locator(f'[data-place="{place}"]')
     page.locator('[data-tray="0"] [data-from]').last.drag_to(target)
     expect(target.locator(".disc")).to_be_visible()
@@ -122,5 +124,5 @@ def test_a_disc_on_a_tile_that_was_not_rolled_is_explained(window: Window, house
     page = window(phone=True)
     sit_down_at(house, plot("3-stel-1", until=demands), page)
     wait_for_turn(page)
-    page.locator(".place:not(.free):not(.hole)").first.click()
+    page.locator(".place:not([data-may]):not(.hole)").first.click()
     expect(page.locator(".sentence.refused")).to_contain_text("gevraagd is")

@@ -5,14 +5,17 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from speeltafel.core.match import Match
-from speeltafel.games.kobito.state import Table
+from speeltafel.core.match import AnyMatch
+from speeltafel.games.kobito.state import State
 from tests.web.conftest import Window
 from tests.web.kobito import (
+    HAND,
+    OTHERS,
     best,
     block_of,
     by_taps,
     card_at,
+    close_list,
     laid_by,
     lit,
     moves,
@@ -34,7 +37,9 @@ Sit = Callable[..., Page]
 def sit(window: Window, stacked: StackedHouse) -> Sit:
     """Opens a window at a table that is laid out: the first player's, or as it is asked for."""
 
-    def open_window(match: Match, visitor: int | None = 0, place: str = "t", **look: bool) -> Page:
+    def open_window(
+        match: AnyMatch, visitor: int | None = 0, place: str = "t", **look: bool
+    ) -> Page:
         page = window(at=stacked, **look)
         open_table(page, lay_out(stacked, match, FAMILY), visitor, place)
         return page
@@ -42,7 +47,7 @@ def sit(window: Window, stacked: StackedHouse) -> Sit:
     return open_window
 
 
-def first(match: Match, kind: str) -> str:
+def first(match: AnyMatch, kind: str) -> str:
     return next(text for text in moves_of(match) if verb(text) == kind)
 
 
@@ -66,7 +71,7 @@ def test_a_card_is_dragged_to_the_place_where_it_fits(sit: Sit) -> None:
     before = steps(page)
     drag(page, card_at(page, card), lit(page, place))
     wait_after(page, before)
-    expect(page.locator(".hand .face")).to_have_count(len(match.state.hands[0]) - 1)
+    expect(page.locator(f"{HAND} .face")).to_have_count(len(match.state.hands[0]) - 1)
     expect(page.locator(".fresh")).to_have_count(1)
 
 
@@ -84,8 +89,8 @@ def test_a_card_dropped_where_it_does_not_fit_comes_back_and_is_explained(sit: S
     fitting = {laid_by(text)[0] for text in moves_of(match) if verb(text) == "gold"}
     card = next(str(card) for card in match.state.hands[0] if str(card) not in fitting)
     drag(page, card_at(page, card), page.locator('[data-pot="A"] .gold'))
-    expect(page.locator(".sentence.refused")).to_contain_text("sluit niet aan bij pot A")
-    expect(page.locator(".hand .face")).to_have_count(5)
+    expect(page.locator(".sentence.refused")).to_contain_text("past niet bij pot A")
+    expect(page.locator(f"{HAND} .face")).to_have_count(5)
     expect(page.locator("aside ol li:not(.soft)").last).not_to_contain_text("Anna legt")
 
 
@@ -118,32 +123,31 @@ def test_taps_reach_every_place_that_lights_up(sit: Sit, kind: str, phone: bool)
 def test_a_spectator_sees_the_table_but_no_hand(sit: Sit) -> None:
     match = played(3, of_first(turn(7)))
     page = sit(match, visitor=None)
-    expect(page.locator(".others .workshop")).to_have_count(3)
-    expect(page.locator(".dock")).to_contain_text("Anna: 0 gespeeld")
-    expect(page.locator(".hand, .every, .own, .end")).to_have_count(0)
+    expect(page.locator(OTHERS)).to_have_count(3)
+    expect(page.locator("header h1")).to_contain_text("Anna: 0 gespeeld")
+    expect(page.locator(f"{HAND}, .every, .own, .end")).to_have_count(0)
     assert page.locator(".kobito .face button, .kobito button.face").count() == 0
 
 
 def test_a_replay_shows_the_game_through_the_eyes_of_any_seat(sit: Sit) -> None:
     match = played(2, over, gold="3-8")
     page = sit(match, place="replay")
-    dealt = next(number for number, entry in enumerate(match.entries(), 1) if entry.actor >= 0)
-    page.get_by_label("Zet", exact=True).fill(str(dealt - 1))
+    page.get_by_label("Zet", exact=True).fill("1")  # the dealing
     eyes = page.get_by_label("Door de ogen van")
     for seat, hand in enumerate(dealt_hands(match)):
         eyes.select_option(label=FAMILY[seat])
         for card in hand:
             expect(page.locator(f'[data-place="hand {card}"]').first).to_be_visible()
-        expect(page.locator(".hand .face")).to_have_count(5)
-        expect(page.locator(".others .workshop")).to_have_count(1)
+        expect(page.locator(f"{HAND} .face")).to_have_count(5)
+        expect(page.locator(OTHERS)).to_have_count(1)
     eyes.select_option(label="Toeschouwer")
-    expect(page.locator(".hand")).to_have_count(0)
-    expect(page.locator(".others .workshop")).to_have_count(2)
-    page.get_by_label("Zet", exact=True).fill(str(match.length))
+    expect(page.locator(HAND)).to_have_count(0)
+    expect(page.locator(OTHERS)).to_have_count(2)
+    page.get_by_role("button", name="Naar het einde").click()
     expect(page.locator(".controls")).to_contain_text("wint met")
 
 
-def dealt_hands(match: Match) -> list[list[str]]:
+def dealt_hands(match: AnyMatch) -> list[list[str]]:
     """The first hands, as the cards are written."""
     drawn = [
         match.game.format_move(entry.move).removeprefix("draw ")
@@ -158,12 +162,17 @@ def test_everybody_has_a_place_at_the_table(sit: Sit, players: int) -> None:
     match = played(players, of_first(turn(3 * players)))
     for phone in (False, True):
         page = sit(match, phone=phone)
-        expect(page.locator(".others .workshop")).to_have_count(players - 1)
-        for name in FAMILY[1:players]:
-            expect(page.locator(".others")).to_contain_text(name)
+        expect(page.locator(OTHERS)).to_have_count(players - 1)
+        for seat, name in enumerate(FAMILY[1:players], start=1):
+            workshop = page.locator(f'{OTHERS}[data-owner="{seat}"]')
+            expect(workshop).to_be_visible()
+            place = (
+                workshop if phone else page.locator(f'.players [data-seat="{seat}"]', has=workshop)
+            )
+            expect(place.locator("strong:visible")).to_have_text(name)
         width, height = page.viewport_size["width"], page.viewport_size["height"]  # type: ignore[index] # every window here has a size
         assert page.evaluate("() => document.documentElement.scrollWidth") <= width
-        for card in page.locator(".hand .face").all():
+        for card in page.locator(f"{HAND} .face").all():
             box = card.bounding_box()
             assert box is not None
             assert box["y"] + box["height"] <= height
@@ -172,7 +181,7 @@ def test_everybody_has_a_place_at_the_table(sit: Sit, players: int) -> None:
 
 @pytest.mark.parametrize("kind", ["swap", "replace"])
 def test_cards_in_another_workshop_can_be_swapped_and_stacked_on(sit: Sit, kind: str) -> None:
-    def elsewhere(_table: Table, texts: list[str]) -> bool:
+    def elsewhere(_table: State, texts: list[str]) -> bool:
         return any(verb(text) == kind and text.split()[2][1:2] == "w" for text in texts)
 
     match = played(4, of_first(elsewhere))
@@ -187,19 +196,29 @@ def test_a_hint_is_shown_on_the_board_in_three_steps_and_can_be_followed(sit: Si
     expect(page.locator(".looked")).to_have_count(0)
     page.get_by_role("button", name="Hint").click()
     expect(page.locator(".kobito .looked").first).to_be_visible()
-    expect(page.locator(".hand .looked")).to_have_count(0)
-    page.get_by_role("button", name="Meer", exact=True).click()
-    expect(page.locator(".hint")).to_contain_text("Probeer")
+    expect(page.locator(f"{HAND} .looked")).to_have_count(0)
+    go_on_to_stage(page, 2)
+    expect(page.locator(".hint")).to_contain_text("Deze zet")
     move = page.locator(".hint").get_attribute("data-move") or ""
     assert move in moves(page)
     pointed = page.locator(".paper.looked").evaluate_all(
         "all => all.map(each => each.dataset.place)"
     )
     assert set(pointed) == set(places_of(move))
-    page.get_by_role("button", name="Meer", exact=True).click()
+    go_on_to_stage(page, 3)
     expect(page.locator(".hint")).to_contain_text("Omdat")
+    close_list(page)
     by_taps(page, move)
     expect(page.locator(".looked")).to_have_count(0)
+
+
+def go_on_to_stage(page: Page, stage: int) -> None:
+    """Past the pages of a long sentence."""
+    for _ in range(4):
+        page.get_by_role("button", name="Verder", exact=True).click()
+        if page.locator(f'.hint[data-stage="{stage}"]').count():
+            return
+    raise AssertionError(f"the hint does not go on to step {stage}")
 
 
 def places_of(move: str) -> list[str]:
@@ -226,6 +245,7 @@ def test_axe_finds_nothing_at_the_table(sit: Sit, phone: bool, dark: bool) -> No
     page = sit(match, phone=phone, dark=dark)
     open_list(page)
     assert violations(page) == []
+    close_list(page)
     tap_hand(page, first(match, "swap").split()[1])
     expect(page.locator("button.lit").first).to_be_visible()
     page.mouse.move(0, 0)
@@ -237,7 +257,7 @@ def test_a_small_phone_holds_the_table_and_fingers_find_the_cards(sit: Sit) -> N
     page = sit(match, phone=True)
     page.set_viewport_size({"width": 360, "height": 740})
     assert page.evaluate("() => document.documentElement.scrollWidth") <= 360
-    for card in page.locator(".hand .face").all():
+    for card in page.locator(f"{HAND} .face").all():
         box = card.bounding_box()
         assert box is not None
         assert min(box["width"], box["height"]) >= 44
@@ -278,5 +298,5 @@ def test_a_place_asked_for_in_vain_is_explained_and_nothing_is_lost(sit: Sit) ->
     tap_hand(page, str(strangers[0]))
     page.get_by_role("button", name="nieuwe regenboog").click()
     expect(page.locator(".sentence.refused")).to_contain_text("minstens twee kaarten")
-    expect(page.locator(".hand .face")).to_have_count(5)
+    expect(page.locator(f"{HAND} .face")).to_have_count(5)
     assert moves(page) == texts

@@ -12,9 +12,12 @@ from playwright.sync_api import Page, expect
 from speeltafel.games.potzklotz.components import CARD_NAMED, card_name
 from speeltafel.games.potzklotz.verdict import Judgement
 from tests.web.conftest import Window
+from tests.web.players import counted, hear_counting, type_move
 from tests.web.potzklotz import (
+    BOTH,
     claim,
     claims,
+    go_on,
     hand,
     lay_table,
     pass_turn,
@@ -23,6 +26,7 @@ from tests.web.potzklotz import (
     standing,
 )
 from tests.web.potzklotz_scenes import (
+    HAND,
     MIRRORED,
     OTHER,
     RIGHT,
@@ -39,6 +43,8 @@ from tests.web.stacked import StackedHouse
 ANNA = "13a 12b 22a"
 BRAM = "5a 7a 8b"
 """None of these can be laid on the building of 12a."""
+SHORTLY = "Dit is het spiegelbeeld."
+"""What there is room for on a phone."""
 ROW = "24a"
 """The cube in the middle holds the others together."""
 
@@ -58,7 +64,7 @@ def pair(window: Window, house: StackedHouse) -> tuple[Page, Page]:
 
 
 def pass_on(page: Page) -> None:
-    expect(page.locator(".acts")).to_be_visible()
+    expect(page.locator(BOTH)).to_be_visible()
     before = page.locator("aside ol li").count()
     pass_turn(page)
     # Whoever passes last may begin the next game, so it is the history that tells.
@@ -72,7 +78,7 @@ def test_a_person_plays_a_whole_game_against_the_computer(
     page = window()
     house.stack(deal(ANNA, BRAM, "12a"))
     lay_table(page)
-    expect(page.locator(".acts")).to_be_visible()
+    expect(page.locator(BOTH)).to_be_visible()
     play_until_over([page])
     expect(page.get_by_role("dialog")).to_contain_text(re.compile("wint|Gelijkspel|winnen"))
     page.get_by_role("link", name="Naspelen").last.click()
@@ -121,14 +127,16 @@ def test_a_wrong_claim_shows_the_difference_and_costs_a_card(pair: tuple[Page, P
     judged(anna)
     assert standing(anna) == before
     assert card_name(CARD_NAMED["13a"]) in hand(anna)
+    expect(bram.locator(".stage:not(.showing)")).to_be_visible()
+    bram.set_viewport_size({"width": 1280, "height": 860})  # a phone has no room for others' cards
     shown = bram.locator(".others .player").first.locator("svg")
     expect(shown).to_have_count(1)  # the card all have seen
 
 
 def test_a_mirror_image_is_named_and_shown_behind_glass(pair: tuple[Page, Page]) -> None:
     make(pair[0], MIRRORED)
-    for page in pair:
-        expect(page.locator(".verdict.mirror")).to_contain_text("spiegelbeeld van de kaart")
+    for page, told in zip(pair, ("Dit is het spiegelbeeld van de kaart.", SHORTLY), strict=True):
+        expect(page.locator(".verdict.mirror")).to_contain_text(told)
         words = in_verdict(page, ".labels .built", ".labels .card")
         assert words == [["zo gebouwd"], ["op de kaart"]]
         glass, cubes = in_verdict(page, ".stage .glass", ".stage .face.mirror.top")
@@ -150,11 +158,12 @@ def test_the_twin_is_laid_out_of_turn(window: Window, house: StackedHouse) -> No
     anna, bram = pages = window(), window(phone=True)
     open_table(pages, house, ANNA, "13b 5a 7a", options={"out-of-turn": True})
     make(anna, RIGHT)
-    expect(bram.locator(".acts")).to_contain_text("Geen tweelingkaart")
+    expect(bram.locator(BOTH)).to_contain_text("Geen tweelingkaart")
     point_at(bram, "c5")
     expect(bram.locator(".sentence.refused")).to_contain_text("andere kaart van dit gebouw")
     pick(bram, "13b")
     bram.locator(".acts .lay").click()
+    judged(anna)
     expect(anna.locator(".verdict.right")).to_contain_text("Tweelingkaart van Bram: klopt!")
     expect(bram.locator(".hand [data-card]")).to_have_count(2)
 
@@ -163,9 +172,10 @@ def test_a_wrong_card_out_of_turn_costs_a_card(window: Window, house: StackedHou
     anna, bram = pages = window(), window()
     open_table(pages, house, ANNA, "13b 5a 7a", options={"out-of-turn": True})
     make(anna, RIGHT)
-    expect(bram.locator(".acts")).to_contain_text("Geen tweelingkaart")
+    expect(bram.locator(BOTH)).to_contain_text("Geen tweelingkaart")
     pick(bram, "5a")
     bram.locator(".acts .lay").click()
+    judged(anna)
     expect(anna.locator(".verdict")).to_contain_text("Tweelingkaart van Bram: mis.")
     expect(bram.locator(".hand [data-card]")).to_have_count(4)
 
@@ -175,15 +185,17 @@ def test_several_cards_in_one_expert_turn(window: Window, house: StackedHouse) -
     anna, bram = pages = window(), window()
     open_table(pages, house, ANNA, BRAM, variant="expert")
     make(anna, RIGHT)
-    mine = anna.locator(".others .player").first
+    mine = anna.locator('.players [data-seat="0"]')
     expect(mine).to_contain_text("1 gelegd")
+    judged(anna)
     claim(anna, next(back for back in claims(anna, Judgement.RIGHT) if back.card == name_of("12b")))
     expect(mine).to_contain_text("2 gelegd")
+    judged(anna)
     expect(anna.locator(".hand [data-card]")).to_have_count(1)
-    anna.get_by_role("button", name="Klaar met mijn beurt").click()
+    anna.get_by_role("button", name="Klaar", exact=True).click()
     expect(anna.locator(".hand [data-card]")).to_have_count(3)
-    expect(bram.locator(".acts")).to_be_visible()
-    expect(bram.locator(".others .player").first).to_contain_text("2 gelegd")
+    expect(bram.locator(BOTH)).to_be_visible()
+    expect(bram.locator('.players [data-seat="0"]')).to_contain_text("2 gelegd")
 
 
 def name_of(card: str) -> str:
@@ -193,31 +205,44 @@ def name_of(card: str) -> str:
 def lay_all(page: Page, other: Page) -> None:
     """Whoever begins lays a whole hand, card by card, while the other passes."""
     for _ in hand(page):
-        expect(page.locator(".acts")).to_be_visible()
+        expect(page.locator(BOTH)).to_be_visible()
         found = next(claims(page, Judgement.RIGHT))
-        page.locator("#typed").fill(f"{found.source}>{found.target}={found.card}")
-        page.locator("#typed").press("Enter")
-        expect(page.locator(".acts")).to_have_count(0)
+        type_move(page, f"{found.source}>{found.target}={found.card}")
+        page.keyboard.press("Escape")
+        judged(page)
+        expect(page.locator(BOTH)).to_have_count(0)
         pass_on(other)
 
 
 def test_a_match_of_two_games_counts_points(window: Window, house: StackedHouse) -> None:
-    """PK-9: the start rotates, the points add up, and ties are shared."""
-    anna, bram = pages = window(), window(phone=True)
+    """PK-9: the start rotates, the points add up, and ties are shared. A game that is won is
+    announced, and seen, before the next is dealt; a draw is called a draw."""
+    anna, bram = pages = window(speed="brisk"), window(phone=True)
+    hear_counting(anna)
     again = "13a 12b 13b"
     open_table(pages, house, again, BRAM, then=(again, BRAM, "12a"), options={"games": 2})
-    table = bram.locator(".others")
+    table = anna.locator(".others")  # a phone has no room for it
     expect(table).to_contain_text("Potje 1 van 2")
     lay_all(anna, bram)
+    expect(anna.locator(".interlude")).to_contain_text("Potje 1 is voor jou!")
+    expect(bram.locator(".interlude")).to_contain_text("Potje 1 is voor Anna!")
+    for page in pages:
+        expect(page.locator(".interlude li.won")).to_contain_text(re.compile("Anna.*1 punt"))
+        expect(page.locator(".hand [data-card]")).to_have_count(0)  # not dealt yet
+        page.get_by_role("button", name="Volgend potje").click()
+        expect(page.locator(".hand [data-card]")).to_have_count(3)
     expect(table).to_contain_text("Potje 2 van 2")
-    expect(table.locator(".player").first).to_contain_text("1 punt")
-    expect(bram.locator(".acts")).to_be_visible()  # it is Bram who begins now
+    expect(anna.locator('.players [data-seat="0"]')).to_contain_text("1 punt")
+    expect(bram.locator(BOTH)).to_be_visible()  # it is Bram who begins now
     lay_all(bram, anna)
     for page in pages:
-        end = page.get_by_role("dialog")
-        expect(end).to_contain_text(re.compile("Samen winnen Anna(,| en) Bram met 1 punt"))
-        expect(end).to_contain_text("Potje 1: een punt voor Anna")
-        expect(end).to_contain_text("Potje 2: een punt voor Bram")
+        end = page.get_by_role("dialog", name="De partij is uit")
+        expect(end.locator("h2")).to_have_text("Gelijkspel")
+        expect(end).to_contain_text("Gelijkspel: Anna en Bram winnen samen met 1 punt")
+        told = page.locator("aside ol")
+        expect(told).to_contain_text("Potje 1: een punt voor Anna")
+        expect(told).to_contain_text("Potje 2: een punt voor Bram")
+    assert counted(anna) == ["Potje 1: een punt voor Anna.", "Potje 2: een punt voor Bram."]
 
 
 def test_the_last_verdict_is_seen_before_the_end_is_counted_out(
@@ -227,12 +252,12 @@ def test_the_last_verdict_is_seen_before_the_end_is_counted_out(
     page = window()
     page.add_init_script(
         "new MutationObserver(() => { if (document.querySelector('.stage.showing')"
-        " && document.querySelector('dialog[open]')) window.covered = true; })"
+        " && document.querySelector('.end')) window.covered = true; })"
         ".observe(document, { subtree: true, childList: true, attributes: true })"
     )
     open_table([page], house, BRAM, "13a 12b 13b", kinds=["computer"])
     for turn in range(1, 4):
-        expect(page.locator(".acts")).to_be_visible()
+        expect(page.locator(BOTH)).to_be_visible()
         pass_turn(page)
         expect(page.locator("aside ol li", has_text="Klopt!")).to_have_count(turn)
     expect(page.locator(".stage.showing")).to_be_visible()
@@ -245,14 +270,14 @@ def test_hidden_hands_are_handed_over_after_everybody_has_seen_the_verdict(
 ) -> None:
     page = window()
     open_table([page], house, ANNA, BRAM, kinds=["here"])
-    expect(page.locator(".hand")).to_have_count(0)
+    expect(page.locator(HAND)).to_have_count(0)
     take_device(page)
     annas = hand(page)
     make(page, OTHER)
     expect(page.locator(".verdict.other")).to_be_visible()
     judged(page)
     page.get_by_role("button", name=re.compile("^Verder: geef door")).click()
-    expect(page.locator(".hand")).to_have_count(0)
+    expect(page.locator(HAND)).to_have_count(0)
     expect(page.locator(".stage")).to_have_count(0)
     take_device(page)
     expect(page.locator(".hand [data-card]")).to_have_count(3)
@@ -271,22 +296,23 @@ def test_open_hands_lie_open_for_all(window: Window, house: StackedHouse) -> Non
 
 
 def test_no_verdict_keeps_anybody_from_the_next_move(window: Window, house: StackedHouse) -> None:
-    """With all its motion: who acts ends the film."""
+    """With all its motion: who points at the building ends the film, by keys or by fingers."""
     pages = [window(reduced_motion="no-preference") for _ in range(2)]
     anna, bram = pages
     open_table(pages, house, ANNA, "22b 5a 7a")
     make(anna, RIGHT)
     expect(bram.locator(".stage.showing")).to_be_visible()
-    right = next(claims(bram, Judgement.RIGHT))
-    point_at(bram, right.source)
-    expect(bram.locator(".stand.taken")).to_have_count(1)
-    expect(bram.locator(".stage.showing")).to_have_count(0)
-    point_at(bram, right.target)
-    pick(bram, "22b")
-    bram.locator(".acts .lay").click()
-    expect(anna.locator(".stage.showing")).to_be_visible()
-    anna.locator(".acts .button").first.click()  # a pass, in the middle of it
-    expect(bram.locator(".acts")).to_be_visible()
+    point_at(bram, "c5")
+    expect(bram.locator(".stage.showing")).to_have_count(0, timeout=1000)
+    expect(bram.locator(BOTH)).to_be_visible()
+    claim(bram, next(claims(bram, Judgement.RIGHT)))
+    go_on(anna)  # Bram's verdict has waited for this, and follows at once
+    expect(anna.locator(".verdict.showing")).to_contain_text("Kaart van Bram: klopt!")
+    anna.locator(".stage").click(position={"x": 4, "y": 4})
+    expect(anna.locator(".stage.showing")).to_have_count(0, timeout=1000)
+    pass_turn(anna)
+    go_on(bram)  # one's own stays until it has been read
+    expect(bram.locator(BOTH)).to_be_visible()
 
 
 def test_names_do_not_give_twins_away(window: Window, house: StackedHouse) -> None:

@@ -1,6 +1,7 @@
 """The pictures in the rules show what their captions say."""
 
 import re
+from importlib.resources import files
 from itertools import pairwise, product
 
 import pytest
@@ -8,12 +9,13 @@ import pytest
 from speeltafel.cli.rules import rules_page
 from speeltafel.games import GAMES
 from speeltafel.games.katoiz.components import MATCHES
-from speeltafel.games.katoiz.notation import parse_tile
+from speeltafel.games.katoiz.towers.notation import parse_tile
 from speeltafel.games.potzklotz.buildings import Building, mirrored, same
 from speeltafel.games.potzklotz.components import CARD_NAMED, pictured, twin_of
 from speeltafel.words import LANGUAGES, Language
 
 EXAMPLE = re.compile(r"^```(\w+)\n(.*?)\n```$", re.MULTILINE | re.DOTALL)
+RULEBOOK = files("speeltafel") / "rulebook" / "nl"
 WORDS = {"toren": "tower", "weg": "walk", "steil": "steep"}
 
 
@@ -28,7 +30,7 @@ def examples(game: str, language: Language) -> list[list[str]]:
     ]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [each for each in GAMES if (RULEBOOK / f"{each}.md").is_file()])
 def test_every_rules_page_has_the_same_pictures_in_every_language(game: str) -> None:
     first, *others = [examples(game, language) for language in LANGUAGES]
     assert len(first) >= 2

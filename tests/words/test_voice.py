@@ -16,11 +16,37 @@ def test_a_seat_is_called_by_name_else_by_colour_else_by_number() -> None:
 
 
 def test_reasons_within_reasons_are_spoken_too() -> None:
-    box = reason("katalon-box", box="N")
-    fields = tuple(reason("katalon-field", box="N", letter=letter) for letter in "ZM")
-    told = reason("katalon-must-place", box=box, fields=fields)
-    assert Voice("nl").say(told) == "Leg een steen in vak Noord: Nz, Nm."
-    assert Voice("en").say(told) == "Place a stone in the North box: Ns, Nc."
+    field = reason("katalon-field-of", box="N", letter="Z")
+    told = reason("katalon-other-box", field=field, box=reason("katalon-box", box="M"))
+    assert Voice("nl").say(told).startswith("Jij moet in Midden zetten, en het zuidveld van Noord")
+    assert Voice("en").say(told).startswith("You must play in Centre, and the south field of North")
+
+
+@pytest.mark.parametrize(
+    ("listed", "dutch", "english"),
+    [
+        ((), "", ""),
+        ((1,), "1", "1"),
+        ((1, 2), "1 en 2", "1 and 2"),
+        ((1, 2, 3), "1, 2 en 3", "1, 2 and 3"),
+    ],
+)
+def test_a_list_ends_with_and(listed: tuple[int, ...], dutch: str, english: str) -> None:
+    told = reason("potzklotz-seen-cards", cards=listed)
+    assert Voice("nl").say(told).strip() == f"gezien: {dutch}".strip()
+    assert Voice("en").say(told).strip() == f"seen: {english}".strip()
+    choice = reason("core-choose-from", known=listed)
+    assert Voice("nl").say(choice) == f"Kies {dutch.replace(' en ', ' of ')}."
+
+
+def test_dutch_has_a_decimal_comma() -> None:
+    told = reason("bots-kapai-expected", points="44.5", games=3)
+    assert "44,5 punten" in Voice("nl").say(told)
+    assert "44.5 points" in Voice("en").say(told)
+
+
+def test_one_move_after_the_other_is_no_list() -> None:
+    assert "Nz → Zn" in Voice("nl").word("solve-line-on", line=("Nz", "Zn"))
 
 
 def test_people_are_listed_as_one_says_it() -> None:

@@ -1,4 +1,7 @@
-// Which place is shown. Addresses are ordinary paths, so links can be shared and reloaded.
+// Which place is shown. Addresses are ordinary paths, so links can be shared and reloaded; in a folder
+// of files, where no server answers for them, they stand behind a `#`.
+import { home } from "./home";
+
 export type Place =
   | { name: "shelf" }
   | { name: "setup"; game: string }
@@ -7,6 +10,8 @@ export type Place =
   | { name: "rules"; game: string }
   | { name: "replay"; table: string }
   | { name: "puzzles" }
+  | { name: "tables" }
+  | { name: "print" }
   | { name: "lost" };
 
 function placeAt(path: string): Place {
@@ -17,23 +22,48 @@ function placeAt(path: string): Place {
   if (first === "j") return { name: "join", code: second };
   if (first === "rules" && second) return { name: "rules", game: second };
   if (first === "replay" && second) return { name: "replay", table: second };
+  if (first === "tables") return { name: "tables" };
+  if (first === "print") return { name: "print" };
   if (first === "puzzles") return { name: "puzzles" };
   return { name: "lost" };
 }
 
+/** The path and the search of where we are, wherever they stand. */
+function address(): URL {
+  return home.folder
+    ? new URL(location.hash.slice(1) || "/", "http://place")
+    : new URL(location.href);
+}
+
 class Router {
-  place: Place = $state(placeAt(location.pathname));
+  place: Place = $state(placeAt(address().pathname));
 
   constructor() {
-    addEventListener("popstate", () => (this.place = placeAt(location.pathname)));
+    addEventListener(home.folder ? "hashchange" : "popstate", () => this.look());
     addEventListener("click", (event) => this.follow(event));
+    if (home.folder)
+      for (const before of ["pointerdown", "focusin"]) addEventListener(before, pointHome);
+  }
+
+  /** What is asked behind the path: `?what=…`. */
+  get search(): string {
+    return address().search;
   }
 
   go(path: string, replace = false): void {
-    if (replace) history.replaceState(null, "", path);
-    else history.pushState(null, "", path);
-    this.place = placeAt(location.pathname);
+    if (replace) this.rename(path);
+    else history.pushState(null, "", written(path));
+    this.look();
     scrollTo(0, 0);
+  }
+
+  /** The same place by its proper address. */
+  rename(path: string): void {
+    history.replaceState(null, "", written(path));
+  }
+
+  private look(): void {
+    this.place = placeAt(address().pathname);
   }
 
   /** Plain clicks on our own links stay on the page. */
@@ -43,10 +73,29 @@ class Router {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download"))
       return;
-    if (link.pathname.startsWith("/api/") || link.pathname.startsWith("/schema")) return;
+    const path = placeOf(link);
+    if (path.startsWith("/api/") || path.startsWith("/schema")) return;
     event.preventDefault();
-    this.go(link.pathname + link.search);
+    this.go(path);
   }
+}
+
+function written(path: string): string {
+  return home.folder ? `#${path}` : path;
+}
+
+function placeOf(link: HTMLAnchorElement): string {
+  return home.folder && link.hash.startsWith("#/")
+    ? link.hash.slice(1)
+    : link.pathname + link.search;
+}
+
+/** In a folder a link to a place is written out before it is used, so that it also opens in a new
+ * tab. */
+function pointHome(event: Event): void {
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  const path = link?.getAttribute("href");
+  if (link && path?.startsWith("/")) link.setAttribute("href", written(path));
 }
 
 export const router = new Router();

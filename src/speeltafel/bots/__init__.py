@@ -1,6 +1,15 @@
 """Computer players: every one is a `Bot`, found by game and name."""
 
-from speeltafel.bots.bot import Bot, Sight, look
-from speeltafel.bots.shelf import bot_names, find_bot, levels_of
+from speeltafel.bots.bot import AnyObservation, Bot, Observation, observe
+from speeltafel.bots.registry import advise, bot_names, find_bot, levels_of
 
-__all__ = ["Bot", "Sight", "bot_names", "find_bot", "levels_of", "look"]
+__all__ = [
+    "AnyObservation",
+    "Bot",
+    "Observation",
+    "advise",
+    "bot_names",
+    "find_bot",
+    "levels_of",
+    "observe",
+]

@@ -1,20 +1,15 @@
 """Advice in three steps: where to look, what to do, and why, as reasons with arguments.
 
-A game's own advice stands in `speeltafel.bots.<game>` as `advise(sight, generator)`; every other
-game gets what tree search finds. What is not proven is called an estimate in the words too.
+What is not proven is called an estimate in the words too.
 """
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
-from speeltafel.bots.bot import Sight
-from speeltafel.bots.effort import Effort
-from speeltafel.bots.finding import Finding, best_move, ranked
-from speeltafel.bots.shelf import own_part
-from speeltafel.bots.treesearch import TreeSearch
+from speeltafel.bots.bot import AnyObservation
+from speeltafel.bots.search.ranked_moves import RankedMove, best_first
 from speeltafel.core.reason import Reason, reason
-from speeltafel.core.refusal import Kind, Refusal, Refused
 
 
 class Advice(NamedTuple):
@@ -30,44 +25,23 @@ class Advice(NamedTuple):
     """False: an estimate."""
 
 
-Adviser: TypeAlias = Callable[[Sight, Random], Advice]
-
-EFFORT: Final = Effort(rounds=400, seconds=0.9)
-IMAGINED: Final = 200
-"""Moves imagined at most: a game that random play does not end is judged even."""
+Adviser: TypeAlias = Callable[[AnyObservation, Random], Advice]
 
 
-def advise(sight: Sight, generator: Random) -> Advice:
-    """For a seat that is to act."""
-    if not sight.moves:
-        raise Refused(Refusal(Kind.NOT_YOUR_TURN, reason("core-not-your-turn")))
-    return adviser_of(sight.game.name)(sight, generator)
-
-
-def adviser_of(game: str) -> Adviser:
-    own: Adviser | None = own_part(game, "advise")
-    return own or advise_generally
-
-
-def advise_generally(sight: Sight, generator: Random) -> Advice:
-    if len(sight.moves) == 1:
-        return only_move(sight)
-    found = TreeSearch(EFFORT, limit=IMAGINED).findings(sight, generator)
-    return estimate(sight, best_move(found, generator), found)
-
-
-def only_move(sight: Sight) -> Advice:
+def only_move(observation: AnyObservation) -> Advice:
     """There is nothing to choose, which is certain."""
-    move = sight.moves[0]
+    move = observation.moves[0]
     look = reason("bots-look-only")
-    return Advice(sight.game.format_move(move), look, told(sight, move), (look,), proven=True)
+    return Advice(
+        observation.game.format_move(move), look, told(observation, move), (look,), proven=True
+    )
 
 
-def estimate(sight: Sight, move: Any, found: Sequence[Finding]) -> Advice:
-    """From imagined games: how many choices are about as good, and what was won with them."""
-    order = sorted(found, key=lambda each: each.move != move)
-    best, others = order[0], ranked(order[1:])
-    look = reason("bots-look-choices", choices=len(sight.moves))
+def estimate(observation: AnyObservation, move: Any, ranked: Sequence[RankedMove]) -> Advice:
+    """From playouts: how many choices there are, and what this one and the next best won."""
+    order = sorted(ranked, key=lambda each: each.move != move)
+    best, others = order[0], best_first(order[1:])
+    look = reason("bots-look-choices", choices=len(observation.moves))
     percent = round(100 * best.value)
     because = [reason("bots-because-won", percent=percent, games=best.tries)]
     if others:
@@ -75,17 +49,16 @@ def estimate(sight: Sight, move: Any, found: Sequence[Finding]) -> Advice:
         because.append(
             reason(
                 "bots-because-next",
-                move=told(sight, next_best.move),
+                move=told(observation, next_best.move),
                 percent=round(100 * next_best.value),
                 games=next_best.tries,
             )
         )
-    return Advice(
-        sight.game.format_move(move), look, told(sight, move), tuple(because), proven=False
-    )
+    text = observation.game.format_move(move)
+    return Advice(text, look, told(observation, move), tuple(because), proven=False)
 
 
-def told(sight: Sight, move: Any) -> Reason:
+def told(observation: AnyObservation, move: Any) -> Reason:
     """What a move does, as far as its player may know beforehand."""
-    tell = sight.game.foretell or sight.game.tell
-    return tell(sight.dealt, sight.seat, move)
+    tell = observation.game.foretell or observation.game.tell
+    return tell(observation.dealt, observation.seat, move)

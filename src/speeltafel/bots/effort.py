@@ -12,7 +12,7 @@ Stopwatch: TypeAlias = Callable[[], float]
 
 class Effort(NamedTuple):
     rounds: int
-    """What a round is, the search says: a game imagined to its end, a step deeper."""
+    """What a round is, the search says: a playout, a sampled hand."""
     seconds: float = 1.0
     """Of processor time, so that a busy machine does not make a bot weaker."""
 

@@ -6,7 +6,7 @@ import typer
 from rich.table import Table
 
 from speeltafel.bots import bot_names
-from speeltafel.cli.choices import chosen_game, console, print_json
+from speeltafel.cli.arguments import chosen_game, console, print_json
 from speeltafel.core.game import AnyGame
 from speeltafel.core.variants import ANY_NUMBER, Variant, format_value
 from speeltafel.games import GAMES

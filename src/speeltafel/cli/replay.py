@@ -6,13 +6,16 @@ from typing import Annotated, Any
 
 import typer
 
-from speeltafel.cli.boards import draw
-from speeltafel.cli.choices import console, print_json, read_match
-from speeltafel.cli.seating import seated_voice
+from speeltafel.cli.arguments import console, print_json, read_match, read_record
+from speeltafel.cli.play.boards import draw
+from speeltafel.cli.play.seating import record_voice
 from speeltafel.core.data import writer_of
-from speeltafel.core.match import Entry, Match, advance, start
+from speeltafel.core.match import AnyMatch, Entry, advance, start
+from speeltafel.core.reason import Reason
 from speeltafel.core.record import format_result
 from speeltafel.core.seats import CHANCE, TABLE
+from speeltafel.core.versions import corrected_since
+from speeltafel.games import GAMES
 from speeltafel.words import Voice
 
 
@@ -35,30 +38,33 @@ def register(app: typer.Typer, voice: Voice) -> None:
         file: Annotated[Path, typer.Argument(help=voice.word("cli-file"), metavar="FILE")],
         as_json: Annotated[bool, typer.Option("--json", help=voice.word("cli-json"))] = False,
     ) -> None:
-        match = read_match(file)
+        match, corrected = read_match(file), corrections_of(file)
         result = format_result(match.game.outcome(match.state))
+        notes = [voice.sentence(each) for each in corrected]
         if as_json:
-            print_json({"valid": True, "moves": match.length, "result": result})
+            print_json({"valid": True, "moves": match.length, "result": result, "notes": notes})
             return
-        console.print(
-            voice.word(
-                "cli-valid", game=voice.word(f"{match.game.name}-title"), moves=match.length
-            ),
-            result_line(match, voice),
-            markup=False,
-        )
+        title = voice.word(f"{match.game.name}-title")
+        valid = voice.word("cli-valid", game=title, moves=match.length)
+        console.print(valid, result_line(match, voice), *notes, markup=False)
 
 
-def result_line(match: Match, voice: Voice) -> str:
+def corrections_of(file: Path) -> tuple[Reason, ...]:
+    """What was wrong in the rules this record was played under."""
+    record = read_record(file)
+    return corrected_since(GAMES[record.game], record.rules)
+
+
+def result_line(match: AnyMatch, voice: Voice) -> str:
     outcome = match.game.outcome(match.state)
     if outcome is None:
         return voice.word("cli-unfinished")
-    return seated_voice(voice.language, match).sentence(outcome.reason)
+    return record_voice(voice.language, match).sentence(outcome.reason)
 
 
-def show_replay(match: Match, voice: Voice, pause: bool) -> None:
+def show_replay(match: AnyMatch, voice: Voice, pause: bool) -> None:
     """All hands are open in a replay of a record: who has the file has the cards."""
-    game, seated = match.game, seated_voice(voice.language, match)
+    game, seated = match.game, record_voice(voice.language, match)
     shown = start(game, match.config, match.names)
     console.print(draw(game, shown.state, seated, None))
     for entry in match.entries():
@@ -77,8 +83,8 @@ def show_replay(match: Match, voice: Voice, pause: bool) -> None:
         console.print("  " + seated.sentence(line), markup=False)
 
 
-def replay_data(match: Match, voice: Voice) -> dict[str, Any]:
-    game, seated = match.game, seated_voice(voice.language, match)
+def replay_data(match: AnyMatch, voice: Voice) -> dict[str, Any]:
+    game, seated = match.game, record_voice(voice.language, match)
     shown = start(game, match.config, match.names)
     steps = []
     for entry in match.entries():
@@ -95,7 +101,7 @@ def replay_data(match: Match, voice: Voice) -> dict[str, Any]:
     }
 
 
-def step_data(match: Match, entry: Entry, voice: Voice) -> dict[str, Any]:
+def step_data(match: AnyMatch, entry: Entry, voice: Voice) -> dict[str, Any]:
     actor = {CHANCE: "chance", TABLE: "table"}.get(entry.actor, entry.actor + 1)
     told = voice.sentence(match.game.tell(match.state, entry.actor, entry.move))
     return {"actor": actor, "move": match.game.format_move(entry.move), "told": told}

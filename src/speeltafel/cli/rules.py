@@ -2,6 +2,7 @@
 
 import re
 from importlib.resources import files
+from inspect import getdoc, getmodule
 from typing import Annotated, Final
 
 import typer
@@ -11,10 +12,10 @@ from rich.markdown import Markdown
 from rich.padding import Padding
 from rich.text import Text
 
-from speeltafel.cli.boards.katalon import draw as draw_katalon
-from speeltafel.cli.boards.potzklotz import picture as building_picture
-from speeltafel.cli.boards.potzklotz import titled
-from speeltafel.cli.choices import chosen_game, console
+from speeltafel.cli.arguments import chosen_game, console
+from speeltafel.cli.play.boards.katalon import draw as draw_katalon
+from speeltafel.cli.play.boards.potzklotz import picture as building_picture
+from speeltafel.cli.play.boards.potzklotz import titled
 from speeltafel.core.game import AnyGame
 from speeltafel.core.refusal import accept
 from speeltafel.games.katalon import KATALON
@@ -66,5 +67,8 @@ def draw_cards(text: str) -> RenderableType:
 
 
 def rules_page(game: AnyGame, language: Language) -> str:
+    """Its page, or for a game that has none what its module says about it."""
     page = files("speeltafel") / "rulebook" / language / f"{game.name}.md"
+    if not page.is_file():
+        return getdoc(getmodule(game.setup)) or game.name
     return page.read_text(encoding="utf-8")

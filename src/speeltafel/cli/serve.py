@@ -2,109 +2,76 @@
 
 import asyncio
 import socket
-from typing import Annotated
+from dataclasses import Field, fields
+from inspect import Parameter, Signature
+from ipaddress import ip_address
+from typing import Annotated, Any, get_type_hints
 
 import typer
 
-from speeltafel.cli.choices import console
+from speeltafel.cli.arguments import console, installed
 from speeltafel.core.reason import reason
 from speeltafel.core.refusal import Kind, Refusal, Refused
-from speeltafel.server.settings import Settings
+from speeltafel.server.settings import KNOWN, LEAST, STARTS, Settings
 from speeltafel.words import Voice
-
-LOG_LEVELS = ("debug", "info", "warning", "error")
-LOG_FORMATS = ("json", "plain")
 
 
 def register(app: typer.Typer, voice: Voice) -> None:
-    usual = Settings()
-
-    def setting(name: str, least: float | None = None) -> typer.models.OptionInfo:
-        option: typer.models.OptionInfo = typer.Option(
-            f"--{name}",
-            envvar=f"SPEELTAFEL_{name.upper().replace('-', '_')}",
-            help=voice.word(f"server-{name}"),
-            min=least,
-        )
-        return option
-
-    @app.command("serve", help=voice.word("server-about"))
-    def serve_command(
-        host: Annotated[str, setting("host")] = usual.host,
-        port: Annotated[int, setting("port", 0)] = usual.port,
-        public_url: Annotated[str, setting("public-url")] = usual.public_url,
-        database: Annotated[str, setting("database")] = usual.database,
-        redis: Annotated[str, setting("redis")] = usual.redis,
-        origins: Annotated[str, setting("origins")] = "",
-        proxies: Annotated[str, setting("proxies")] = usual.proxies,
-        bot_workers: Annotated[int, setting("bot-workers", 1)] = usual.bot_workers,
-        bot_seconds: Annotated[float, setting("bot-seconds", 0.01)] = usual.bot_seconds,
-        bot_pause: Annotated[float, setting("bot-pause", 0)] = usual.bot_pause,
-        grace_seconds: Annotated[float, setting("grace-seconds", 0)] = usual.grace_seconds,
-        keep_days: Annotated[float, setting("keep-days", 0)] = usual.keep_days,
-        idle_seconds: Annotated[float, setting("idle-seconds", 0)] = usual.idle_seconds,
-        message_bytes: Annotated[int, setting("message-bytes", 512)] = usual.message_bytes,
-        guest_messages: Annotated[float, setting("guest-messages", 1)] = usual.guest_messages,
-        address_messages: Annotated[float, setting("address-messages", 1)] = usual.address_messages,
-        address_requests: Annotated[int, setting("address-requests", 1)] = usual.address_requests,
-        address_sockets: Annotated[int, setting("address-sockets", 1)] = usual.address_sockets,
-        seats: Annotated[int, setting("seats", 1)] = usual.seats,
-        log_level: Annotated[str, setting("log-level")] = usual.log_level,
-        log_format: Annotated[str, setting("log-format")] = usual.log_format,
-        stop_seconds: Annotated[float, setting("stop-seconds", 0)] = usual.stop_seconds,
-    ) -> None:
-        settings = Settings(
-            host=host,
-            port=port,
-            public_url=public_url,
-            database=database,
-            redis=redis,
-            origins=tuple(part.strip() for part in origins.split(",") if part.strip()),
-            proxies=proxies,
-            bot_workers=bot_workers,
-            bot_seconds=bot_seconds,
-            bot_pause=bot_pause,
-            grace_seconds=grace_seconds,
-            keep_days=keep_days,
-            idle_seconds=idle_seconds,
-            message_bytes=message_bytes,
-            guest_messages=guest_messages,
-            address_messages=address_messages,
-            address_requests=address_requests,
-            address_sockets=address_sockets,
-            seats=seats,
-            log_level=log_level,
-            log_format=log_format,
-            stop_seconds=stop_seconds,
-        )
-        # Here, so that the other commands start without reading in a web server.
-        from speeltafel.server.serving import own_address, serve
+    def serve_command(**chosen: Any) -> None:
+        settings = Settings(**chosen)
+        # Here, so that the other commands start without loading a web server.
+        with installed("server"):
+            from speeltafel.server.serve import own_address, serve
 
         check(settings)
-        address = own_address() if host == "0.0.0.0" else host
-        shown = public_url or f"http://{address}:{port}"
+        address = own_address() if settings.host == "0.0.0.0" else settings.host
+        shown = settings.public_url or f"http://{address}:{settings.port}"
         console.print(voice.word("server-open-at", address=shown), markup=False)
+        if not settings.public_url and only_here(settings.host):
+            console.print(voice.word("server-only-here"), markup=False)
         serve(settings)
+
+    types = get_type_hints(Settings)
+    options = [option(each, types[each.name], voice) for each in fields(Settings)]
+    serve_command.__signature__ = Signature(options)  # type: ignore[attr-defined]  # Typer reads it
+    serve_command.__annotations__ = {each.name: each.annotation for each in options}
+    app.command("serve", help=voice.word("server-about"))(serve_command)
+
+
+def option(setting: Field[Any], kind: Any, voice: Voice) -> Parameter:
+    """A setting as an option of the command."""
+    name = setting.name.replace("_", "-")
+    offered = typer.Option(
+        f"--{name}",
+        envvar=f"SPEELTAFEL_{setting.name.upper()}",
+        help=voice.word(f"server-{name}"),
+        min=setting.metadata.get(LEAST),
+    )
+    annotation = Annotated[kind, offered]
+    return Parameter(
+        setting.name, Parameter.KEYWORD_ONLY, default=setting.default, annotation=annotation
+    )
+
+
+def only_here(host: str) -> bool:
+    """Whether no other device can reach this address."""
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
 
 
 def check(settings: Settings) -> None:
     """What would go wrong later is said now, in one line."""
-    for name, value, known in (
-        ("--log-level", settings.log_level, LOG_LEVELS),
-        ("--log-format", settings.log_format, LOG_FORMATS),
-    ):
-        if value not in known:
+    for setting in fields(Settings):
+        value = getattr(settings, setting.name)
+        known: tuple[str, ...] = setting.metadata.get(KNOWN, ())
+        starts: tuple[str, ...] = setting.metadata.get(STARTS, ())
+        if (known and value not in known) or (starts and value and not value.startswith(starts)):
+            name = f"--{setting.name.replace('_', '-')}"
             why = reason("server-bad-setting", name=name, value=value)
-            instead = reason("core-choose-from", known=known)
+            instead = reason("core-choose-from", known=known or starts)
             raise Refused(Refusal(Kind.UNKNOWN, why, instead))
-    for name, value, starts in (
-        ("--database", settings.database, ("sqlite:", "postgresql:", "postgres:")),
-        ("--redis", settings.redis, ("redis:", "rediss:", "unix:")),
-        ("--public-url", settings.public_url, ("http://", "https://")),
-    ):
-        if value and not value.startswith(starts):
-            why = reason("server-bad-setting", name=name, value=value)
-            raise Refused(Refusal(Kind.UNKNOWN, why, reason("core-choose-from", known=starts)))
     with socket.socket(socket.AF_INET6 if ":" in settings.host else socket.AF_INET) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
@@ -112,17 +79,34 @@ def check(settings: Settings) -> None:
         except OSError:
             why = reason("server-port-taken", host=settings.host, port=str(settings.port))
             raise Refused(Refusal(Kind.AWAY, why, reason("server-other-port"))) from None
-    from speeltafel.server.scribe import StoreAway
+    from speeltafel.server.store.file_lock import FileInUse
+    from speeltafel.server.store.sqlite_writer import StoreAway
 
     try:
         asyncio.run(_try_database(settings))
+    except FileInUse as error:
+        why = reason("server-file-in-use", file=str(error).removesuffix(".lock"))
+        raise Refused(Refusal(Kind.AWAY, why, reason("server-other-file"))) from None
     except (StoreAway, OSError) as error:
         why = reason("server-cannot-open", why=str(error) or type(error).__name__)
         raise Refused(Refusal(Kind.AWAY, why, reason("server-check-database"))) from None
+    _check_keys(settings)
+
+
+def _check_keys(settings: Settings) -> None:
+    from speeltafel.server.ops.keys import BadKeys, read_keys
+
+    keys = settings.keys()
+    try:
+        if keys is not None and keys.exists():
+            read_keys(keys)
+    except (BadKeys, OSError) as error:
+        why = reason("server-bad-keys", why=str(error))
+        raise Refused(Refusal(Kind.AWAY, why, reason("server-check-keys"))) from None
 
 
 async def _try_database(settings: Settings) -> None:
-    from speeltafel.server.store import Store
+    from speeltafel.server.store.store import Store
 
     store = Store(settings.database_url())
     try:

@@ -7,11 +7,14 @@ import time
 import urllib.error
 import urllib.request
 import webbrowser
+from importlib.resources import files
+from importlib.util import find_spec
+from pathlib import Path
 from typing import Annotated, Final
 
 import typer
 
-from speeltafel.cli.choices import console
+from speeltafel.cli.arguments import console, installed
 from speeltafel.cli.serve import check
 from speeltafel.server.settings import Settings
 from speeltafel.words import Voice
@@ -27,20 +30,31 @@ def register(app: typer.Typer, voice: Voice) -> None:
         port: Annotated[int | None, typer.Option(min=1, help=voice.word("server-port"))] = None,
         browser: Annotated[bool, typer.Option(help=voice.word("cli-table-browser"))] = True,
     ) -> None:
-        from speeltafel.server.serving import own_address, serve
+        open_table(voice, port, browser)
 
-        chosen = port or free_port()
-        others = f"http://{own_address()}:{chosen}"
-        settings = Settings(
-            host="0.0.0.0", port=chosen, public_url=others, log_level="warning", log_format="plain"
-        )
-        check(settings)
-        here = f"http://127.0.0.1:{chosen}"
-        console.print(voice.word("cli-table-here", address=here), markup=False)
-        console.print(voice.word("cli-table-others", address=others), markup=False)
-        if browser and has_screen():
-            threading.Thread(target=open_when_ready, args=(here,), daemon=True).start()
-        serve(settings)
+
+def open_table(voice: Voice, port: int | None = None, browser: bool = True) -> None:
+    with installed("server"):
+        from speeltafel.server.serve import own_address, serve
+
+    chosen = port or free_port()
+    others = f"http://{own_address()}:{chosen}"
+    settings = Settings(
+        host="0.0.0.0", port=chosen, public_url=others, log_level="warning", log_format="plain"
+    )
+    check(settings)
+    here = f"http://127.0.0.1:{chosen}"
+    console.print(voice.word("cli-table-here", address=here), markup=False)
+    console.print(voice.word("cli-table-others", address=others), markup=False)
+    if browser and has_screen():
+        threading.Thread(target=open_when_ready, args=(here,), daemon=True).start()
+    serve(settings)
+
+
+def can_open() -> bool:
+    """Whether the server and its pages are there."""
+    pages = Path(str(files("speeltafel"))) / "server" / "pages" / "index.html"
+    return find_spec("litestar") is not None and pages.exists()
 
 
 def free_port() -> int:

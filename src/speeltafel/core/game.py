@@ -13,7 +13,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from speeltafel.core.chance import Chance, Weighted
 from speeltafel.core.outcome import Outcome
-from speeltafel.core.reason import Reason
+from speeltafel.core.reason import Reason, reason
 from speeltafel.core.refusal import Refusal
 from speeltafel.core.seats import Actor, Seat
 from speeltafel.core.variants import Config, Variant
@@ -29,6 +29,13 @@ class Clock(NamedTuple):
     seconds: int
     seat: Seat | None  # runs while this seat is to act; None: runs from start to end
     event: Any
+
+
+class Correction(NamedTuple):
+    """A version of the rules that was simply wrong: its records are read under the next one."""
+
+    version: int
+    why: Reason
 
 
 class Traits(NamedTuple):
@@ -53,6 +60,12 @@ def no_clocks(state: Any) -> Sequence[Clock]:  # noqa: ARG001 - the shape of `cl
 
 def nothing_forbidden(config: Config) -> Reason | None:  # noqa: ARG001 - the shape of `forbids`
     return None
+
+
+def not_your_turn(state: Any, seat: Actor) -> Reason:
+    """`why_wait` of a game in which players take turns."""
+    del state, seat
+    return reason("core-not-your-turn")
 
 
 def nothing_hidden(state: S, seat: Seat, generator: Random) -> S:
@@ -84,6 +97,10 @@ class Game(Generic[S, M, V]):
     forbids: Callable[[Config], Reason | None] = (
         nothing_forbidden  # options that cannot go together
     )
+    # How the game was before: `replace(GAME, rules_version=1, apply=…)`, only what differed.
+    # Records and tables go on under the version they began with; see `core/versions.py`.
+    earlier: "tuple[Game[Any, Any, Any], ...]" = ()
+    corrections: tuple[Correction, ...] = ()
 
     # ── Playing. Unchecked doors: the caller answers for legality; `match.play` is the checked one.
     setup: Callable[[Config], S]
@@ -94,6 +111,8 @@ class Game(Generic[S, M, V]):
     legal_moves: Callable[[S, Seat], Sequence[M]]
     # Why a seat that may act cannot make this move; None exactly when it is legal.
     why_not: Callable[[S, Seat, M], Reason | None]
+    # Why somebody who may not act now must wait.
+    why_wait: Callable[[S, Actor], Reason] = not_your_turn
     apply: Callable[[S, Actor, M], S]
     outcome: Callable[[S], Outcome | None]
     # What CHANCE may do, asked only when it is to act.

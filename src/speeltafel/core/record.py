@@ -18,12 +18,13 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from speeltafel.core.game import AnyGame
-from speeltafel.core.match import Match, play, start
+from speeltafel.core.match import AnyMatch, play, start
 from speeltafel.core.outcome import Outcome
 from speeltafel.core.reason import reason
 from speeltafel.core.refusal import Kind, Refusal
 from speeltafel.core.seats import CHANCE, TABLE, Actor
 from speeltafel.core.variants import Config, configure, format_value
+from speeltafel.core.versions import corrected_since, game_under
 
 FORMAT: Final = 1
 TITLE: Final = "speeltafel record"
@@ -45,7 +46,7 @@ class Record(NamedTuple):
     result: str
 
 
-def record_of(match: Match) -> Record:
+def record_of(match: AnyMatch) -> Record:
     config, game = match.config, match.game
     return Record(
         game.name,
@@ -95,7 +96,7 @@ def parse_record(text: str) -> Record | Refusal:
     version = opening.removeprefix(TITLE).strip()
     if version != str(FORMAT):
         if version.isascii() and version.isdigit() and int(version) > FORMAT:
-            return _newer()
+            return Refusal(Kind.RECORD, reason("core-record-newer"), reason("core-update"))
         return Refusal(Kind.RECORD, reason("core-not-a-record"), reason("core-record-starts"))
     head: dict[str, str] = {}
     options: list[tuple[str, str]] = []
@@ -149,33 +150,42 @@ def parse_record(text: str) -> Record | Refusal:
     )
 
 
-def replay(record: Record, games: Mapping[str, AnyGame]) -> Match | Refusal:
-    """The match at the end of this record, every move checked; or the first thing wrong in it."""
-    game = games.get(record.game)
-    if game is None:
+def replay(record: Record, games: Mapping[str, AnyGame]) -> AnyMatch | Refusal:
+    """The match at the end of this record, every move checked under the rules it was played under;
+    or the first thing wrong in it."""
+    newest = games.get(record.game)
+    if newest is None:
         why = reason("core-unknown-game", name=record.game)
         return Refusal(Kind.UNKNOWN, why, reason("core-choose-from", known=tuple(games)))
-    if record.rules > game.rules_version:
-        return _newer()
     if record.rules < 1:
         return Refusal(Kind.RECORD, reason("core-record-lacks", what="rules"))
+    game = game_under(newest, record.rules)
+    if isinstance(game, Refusal):
+        return game
     config = configure(game, record.variant, len(record.names), dict(record.options))
     if isinstance(config, Refusal):
         return config
-    match = replay_lines(record, game, config)
-    if isinstance(match, Refusal):
+    answer = replay_lines(record, game, config)
+    if not isinstance(answer, Refusal):
+        answer = _with_its_result(record, answer)
+    corrected = corrected_since(newest, record.rules)
+    if isinstance(answer, Refusal) and corrected:
+        return answer._replace(instead=corrected[0])
+    return answer
+
+
+def _with_its_result(record: Record, match: AnyMatch) -> AnyMatch | Refusal:
+    reached = format_result(match.game.outcome(match.state))
+    if record.result == reached:
         return match
-    reached = format_result(game.outcome(match.state))
-    if record.result != reached:
-        return Refusal(
-            Kind.RECORD,
-            reason("core-record-result", written=record.result, reached=reached),
-            reason("core-record-mend-result"),
-        )
-    return match
+    return Refusal(
+        Kind.RECORD,
+        reason("core-record-result", written=record.result, reached=reached),
+        reason("core-record-mend-result"),
+    )
 
 
-def replay_lines(record: Record, game: AnyGame, config: Config) -> Match | Refusal:
+def replay_lines(record: Record, game: AnyGame, config: Config) -> AnyMatch | Refusal:
     match = start(game, config, record.names)
     for number, line in enumerate(record.lines, 1):
         move = game.parse_move(match.state, line.text)
@@ -189,10 +199,6 @@ def replay_lines(record: Record, game: AnyGame, config: Config) -> Match | Refus
 
 def damaged(number: int, line: str) -> Refusal:
     return Refusal(Kind.RECORD, reason("core-record-damaged", number=number, line=line[:60]))
-
-
-def _newer() -> Refusal:
-    return Refusal(Kind.RECORD, reason("core-record-newer"), reason("core-update"))
 
 
 def _format_actor(actor: Actor) -> str:

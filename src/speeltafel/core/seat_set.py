@@ -8,32 +8,23 @@ from typing import Any, Final
 from speeltafel.core.data import Data, Reader, Writer
 from speeltafel.core.seats import Seat
 
-BITS: Final = 5
-WIDTH: Final = 1 << BITS
-LAST: Final = WIDTH - 1
+WORD: Final = 32
+"""Bits to a number in the data: JSON readers do not agree on larger ones."""
 
 
 class SeatSet(Set[Seat]):
-    """A tree: the leaves are 32 seats as bits of a number, the other nodes tuples of children;
-    an empty node is 0."""
+    """One integer with a bit for each seat."""
 
-    __slots__ = ("_length", "_root", "_shift")
+    __slots__ = ("_bits",)
 
-    _root: Any
-    _shift: int
-    _length: int
+    def __init__(self, bits: int) -> None:
+        self._bits = bits
 
     @staticmethod
     @cache
     def all_of(players: int) -> "SeatSet":
         """Every seat of a table."""
-        full, rest = divmod(players, WIDTH)
-        nodes: list[Any] = [(1 << WIDTH) - 1] * full + ([(1 << rest) - 1] if rest else [])
-        shift = 0
-        while len(nodes) > 1:
-            nodes = [tuple(nodes[first : first + WIDTH]) for first in range(0, len(nodes), WIDTH)]
-            shift += BITS
-        return _made(nodes[0] if nodes else 0, shift, players)
+        return SeatSet((1 << players) - 1)
 
     @classmethod
     def _from_iterable(cls, seats: Iterable[Any]) -> Any:
@@ -42,29 +33,29 @@ class SeatSet(Set[Seat]):
 
     def without(self, seat: Seat) -> "SeatSet":
         """The set after one of its seats has left."""
-        return _made(_cleared(self._root, self._shift, seat), self._shift, self._length - 1)
+        return SeatSet(self._bits ^ 1 << seat)
 
     def __contains__(self, seat: object) -> bool:
-        if not isinstance(seat, int) or seat < 0 or seat >> self._shift + BITS:
-            return False
-        node = self._root
-        for shift in range(self._shift, 0, -BITS):
-            place = seat >> shift & LAST
-            if node == 0 or place >= len(node):
-                return False
-            node = node[place]
-        return bool(node >> (seat & LAST) & 1)
+        return isinstance(seat, int) and seat >= 0 and self._bits >> seat & 1 == 1
 
     def __len__(self) -> int:
-        return self._length
+        return self._bits.bit_count()
+
+    def __bool__(self) -> bool:
+        return self._bits != 0
 
     def __iter__(self) -> Iterator[Seat]:
-        return _seats(self._root, self._shift, 0)
+        """The first by arithmetic, because it alone is often asked for; the others by text, because
+        arithmetic would walk over the whole number for each."""
+        if self._bits:
+            first = (self._bits & -self._bits).bit_length() - 1
+            yield first
+            text = f"{self._bits:b}"[::-1]
+            while (first := text.find("1", first + 1)) >= 0:
+                yield first
 
     def __eq__(self, other: object) -> bool:
-        if isinstance(other, SeatSet) and self._shift == other._shift:
-            return bool(self._root == other._root)
-        return Set.__eq__(self, other)
+        return self._bits == other._bits if isinstance(other, SeatSet) else Set.__eq__(self, other)
 
     def __hash__(self) -> int:
         return self._hash()
@@ -73,48 +64,15 @@ class SeatSet(Set[Seat]):
         return f"SeatSet({list(self)!r})"
 
     def to_data(self, item: Writer) -> Data:
+        """A word, or a list of words from the lowest seats up."""
         del item
-        return {"depth": self._shift // BITS, "tree": _as_lists(self._root)}
+        if self._bits < 1 << WORD:
+            return {"depth": 0, "tree": self._bits}
+        starts = range(0, self._bits.bit_length(), WORD)
+        return {"depth": 1, "tree": [self._bits >> start & (1 << WORD) - 1 for start in starts]}
 
     @classmethod
     def from_data(cls, data: Data, item: Reader) -> "SeatSet":
         del item
-        shift = data["depth"] * BITS
-        root = _as_tuples(data["tree"])
-        return _made(root, shift, sum(1 for _ in _seats(root, shift, 0)))
-
-
-def _made(root: Any, shift: int, length: int) -> SeatSet:
-    made = SeatSet.__new__(SeatSet)
-    made._root, made._shift, made._length = root, shift, length
-    return made
-
-
-def _cleared(node: Any, shift: int, seat: Seat) -> Any:
-    if shift == 0:
-        return node & ~(1 << (seat & LAST))
-    place = seat >> shift & LAST
-    child = _cleared(node[place], shift - BITS, seat)
-    if child == 0 and not any(node[:place]) and not any(node[place + 1 :]):
-        return 0
-    return (*node[:place], child, *node[place + 1 :])
-
-
-def _seats(node: Any, shift: int, first: Seat) -> Iterator[Seat]:
-    if shift:
-        for place, child in enumerate(node or ()):
-            if child:
-                yield from _seats(child, shift - BITS, first + (place << shift))
-        return
-    while node:
-        lowest = node & -node
-        yield first + lowest.bit_length() - 1
-        node ^= lowest
-
-
-def _as_lists(node: Any) -> Data:
-    return node if isinstance(node, int) else [_as_lists(child) for child in node]
-
-
-def _as_tuples(data: Data) -> Any:
-    return data if isinstance(data, int) else tuple(map(_as_tuples, data))
+        words = data["tree"] if data["depth"] else [data["tree"]]
+        return SeatSet(sum(word << WORD * place for place, word in enumerate(words)))

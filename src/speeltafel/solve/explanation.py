@@ -9,8 +9,9 @@ from typing import Final, NamedTuple
 from speeltafel.core.reason import Reason, reason, seat_reason
 from speeltafel.games.katalon.components import BOX_MASK
 from speeltafel.games.katalon.moves import Move
-from speeltafel.games.katalon.rules import apply, box_reason, field_reason, legal_moves, outcome
-from speeltafel.games.katalon.state import Position
+from speeltafel.games.katalon.naming import box_reason, field_reason
+from speeltafel.games.katalon.rules import apply, legal_moves, outcome
+from speeltafel.games.katalon.state import State
 from speeltafel.solve.oracle import Answer, Oracle, Verdict
 
 LINE_LENGTH: Final = 7
@@ -22,7 +23,7 @@ class Explanation(NamedTuple):
     long: tuple[Reason, ...]
 
 
-def explain(oracle: Oracle, position: Position, move: Move) -> Explanation:
+def explain(oracle: Oracle, position: State, move: Move) -> Explanation:
     """For a legal move in a position that is not over."""
     answer = oracle.ask(position)
     after = apply(position, position.turn, move)
@@ -49,7 +50,7 @@ def move_reason(move: Move) -> Reason:
     return reason("solve-capture", field=field) if move.capture else field
 
 
-def _ending(position: Position, after: Position, move: Move, answer: Answer) -> Reason:
+def _ending(position: State, after: State, move: Move, answer: Answer) -> Reason:
     """The move ends the game: how, and whether there was something better."""
     end = outcome(after)
     assert end is not None
@@ -63,7 +64,7 @@ def _ending(position: Position, after: Position, move: Move, answer: Answer) -> 
     return reason(f"solve-ends-instead-of-{answer.verdict.value}", best=best, **told)
 
 
-def _judgement(oracle: Oracle, position: Position, move: Move, answer: Answer) -> Reason:
+def _judgement(oracle: Oracle, position: State, move: Move, answer: Answer) -> Reason:
     """What the move keeps or gives away, in how many moves, and the reply that proves it."""
     before, now = answer.verdict, answer.moves[move]
     reply = oracle.ask(apply(position, position.turn, move)).best[0]
@@ -94,7 +95,7 @@ def _counts(before: Verdict, now: Verdict) -> dict[str, int]:
     return counts
 
 
-def _sending(position: Position, after: Position, move: Move) -> Reason:
+def _sending(position: State, after: State, move: Move) -> Reason:
     """The forced box behind the move."""
     mask = BOX_MASK[move.letter]
     told: dict[str, Reason | int] = {
@@ -109,7 +110,7 @@ def _sending(position: Position, after: Position, move: Move) -> Reason:
     return reason("solve-sends-to-place" if free else "solve-sends-to-capture", **told)
 
 
-def _threats(oracle: Oracle, after: Position) -> tuple[Reason, ...]:
+def _threats(oracle: Oracle, after: State) -> tuple[Reason, ...]:
     """Replies that lose at once, or the reply that wins at once."""
     mover, other = 1 - after.turn, after.turn
     answer = oracle.ask(after)
@@ -132,7 +133,7 @@ def _threats(oracle: Oracle, after: Position) -> tuple[Reason, ...]:
     return tuple(answers)
 
 
-def _finish(oracle: Oracle, after: Position, reply: Move) -> Reason | None:
+def _finish(oracle: Oracle, after: State, reply: Move) -> Reason | None:
     """How the mover ends the game right after this reply, when that is so."""
     there = apply(after, after.turn, reply)
     end = outcome(there)
@@ -156,7 +157,7 @@ def _finish(oracle: Oracle, after: Position, reply: Move) -> Reason | None:
     return None
 
 
-def _better(position: Position, move: Move, answer: Answer) -> tuple[Reason, ...]:
+def _better(position: State, move: Move, answer: Answer) -> tuple[Reason, ...]:
     """All moves that would have been best, when this one is not."""
     if answer.moves[move] == answer.verdict:
         return ()
@@ -165,7 +166,7 @@ def _better(position: Position, move: Move, answer: Answer) -> tuple[Reason, ...
     return (reason(f"solve-better-{answer.verdict.value}", **told),)
 
 
-def _line(oracle: Oracle, after: Position) -> Reason:
+def _line(oracle: Oracle, after: State) -> Reason:
     """How it goes on when both play their best."""
     line: list[Reason] = []
     position = after
@@ -174,4 +175,4 @@ def _line(oracle: Oracle, after: Position) -> Reason:
         line.append(move_reason(move))
         position = apply(position, position.turn, move)
     more = "on" if outcome(position) is None else "end"
-    return reason(f"solve-line-{more}", moves=tuple(line))
+    return reason(f"solve-line-{more}", line=tuple(line))

@@ -19,7 +19,7 @@ from speeltafel.games.katalon.components import (
     STONES,
 )
 from speeltafel.games.katalon.moves import Move
-from speeltafel.games.katalon.state import YELLOW, Position
+from speeltafel.games.katalon.state import YELLOW, State
 from speeltafel.solve.scores import DRAW, LOSS_NOW, WIN_NOW
 
 NOT_BARRED, BARRED_OWN_LETTER, BARRED_SHARED = range(3)
@@ -82,7 +82,7 @@ FIRST_STEPS: Final = tuple(step for steps in STEPS for step in steps)
 BARRED: Final = tuple(tuple(barred_stone(box, code) for code in range(3)) for box in range(5))
 
 
-def node_of(position: Position) -> Node:
+def node_of(position: State) -> Node:
     own, other, _, box, last, captures = position
     if box == ANY_BOX:
         return EMPTY_BOARD
@@ -96,18 +96,18 @@ def node_of(position: Position) -> Node:
     return Node(own, other, box, code, captures)
 
 
-def position_of(node: Node, turn: int = YELLOW) -> Position:
+def position_of(node: Node, turn: int = YELLOW) -> State:
     """A position that is played like this node; its last stone is one that could have led here.
 
     Raises ValueError when no stone on the board can have sent the player to this box.
     """
     if node.box == ANY_BOX:
-        return Position(0, 0, YELLOW, ANY_BOX, -1, 0)
+        return State(0, 0, YELLOW, ANY_BOX, -1, 0)
     mask = BOX_MASK[node.box]
     for box in range(5):
         field = FIELD[box][node.box]
         if node.theirs >> field & 1:
-            position = Position(node.mine, node.theirs, turn, node.box, field, node.captures)
+            position = State(node.mine, node.theirs, turn, node.box, field, node.captures)
             if node_of(position) == node or mask & ~(node.mine | node.theirs):
                 return position
     raise ValueError(f"nothing can have sent the player to this box: {node}")

@@ -11,10 +11,10 @@ from speeltafel.core.refusal import Refusal, accept
 from speeltafel.games.katalon import KATALON
 from speeltafel.games.katalon.moves import Move
 from speeltafel.games.katalon.rules import is_over
-from speeltafel.games.katalon.state import Position
-from speeltafel.solve.live import LiveSearch
+from speeltafel.games.katalon.state import State
 from speeltafel.solve.node import Node, follow, move_of, node_of, steps_of
 from speeltafel.solve.scores import Value, backed_up, plies_of, value_of
+from speeltafel.solve.search import LiveSearch
 from speeltafel.solve.solution_file import SolutionFile, open_solution
 from speeltafel.solve.symmetry import representative
 
@@ -61,7 +61,7 @@ class Oracle:
         with self._lock:
             return self._live.solve(representative(node))
 
-    def ask(self, position: Position) -> Answer:
+    def ask(self, position: State) -> Answer:
         """Every move of a position that is not over, in the order of the notation."""
         if is_over(position):
             raise ValueError("the game is over: nobody is to move")

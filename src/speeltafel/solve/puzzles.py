@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 
 from speeltafel.core.refusal import accept
 from speeltafel.games.katalon.notation import parse_position
-from speeltafel.games.katalon.state import Position
+from speeltafel.games.katalon.state import State
 from speeltafel.solve.scores import Value
 
 PACK: Final = "katalon-puzzles.json"
@@ -45,7 +45,7 @@ class Puzzle(NamedTuple):
     refutations: Mapping[str, Refutation]
 
     @property
-    def start(self) -> Position:
+    def start(self) -> State:
         return accept(parse_position(self.position))
 
 

@@ -14,7 +14,7 @@ from speeltafel.games.kapai.components import SYMBOLS, TRIPLE_MASKS, TRIPLE_NAME
 from speeltafel.games.kapai.moves import Draw, Roll
 from speeltafel.games.kapai.notation import format_move
 from speeltafel.games.kapai.sheets import SHEETS
-from speeltafel.games.kapai.state import BLANK, Sheet, Table
+from speeltafel.games.kapai.state import BLANK, Sheet, State
 
 MOULDS: Final = {
     name: [
@@ -66,10 +66,10 @@ def sheet(picture: str, frames: str = "", crosses: str = "", layout: str = "corn
     )
 
 
-def table(*sheets: Sheet, roll: str = "", layout: str = "corners") -> Table:
+def table(*sheets: Sheet, roll: str = "", layout: str = "corners") -> State:
     """A table at the start of a round; with a roll, everybody is to draw."""
     lying = Vector(sheets or (BLANK,))
-    laid = Table(layout, 0, None, lying, lying, SeatSet.all_of(len(lying)))
+    laid = State(layout, 0, None, lying, lying, SeatSet.all_of(len(lying)))
     if not roll:
         return laid
     rolled = accept(KAPAI.parse_move(laid, roll))
@@ -77,11 +77,11 @@ def table(*sheets: Sheet, roll: str = "", layout: str = "corners") -> Table:
     return KAPAI.apply(laid, -1, rolled)
 
 
-def allowed(state: Table, seat: int = 0) -> list[str]:
+def allowed(state: State, seat: int = 0) -> list[str]:
     return [format_move(move) for move in KAPAI.legal_moves(state, seat)]
 
 
-def refused(state: Table, text: str, seat: int = 0) -> str:
+def refused(state: State, text: str, seat: int = 0) -> str:
     """The code of the reason why this may not be drawn."""
     move = KAPAI.parse_move(state, text)
     if isinstance(move, Refusal):
@@ -92,7 +92,7 @@ def refused(state: Table, text: str, seat: int = 0) -> str:
     return why.code
 
 
-def drew(state: Table, text: str, seat: int = 0) -> Table:
+def drew(state: State, text: str, seat: int = 0) -> State:
     """The table after a legal draw."""
     move = accept(KAPAI.parse_move(state, text))
     assert isinstance(move, Draw)

@@ -9,12 +9,12 @@ from speeltafel.games.kapai import KAPAI
 from speeltafel.games.kapai.components import FIELD_NUMBERS, TRIPLE_NAMES
 from speeltafel.games.kapai.moves import UNSEEN, Draw, Roll
 from speeltafel.games.kapai.notation import format_move, parse_move
-from speeltafel.games.kapai.state import Table
+from speeltafel.games.kapai.state import State
 from tests.games.kapai.drawing import table
 
-MIXED: Table = table(roll="△○")
-PAIR: Table = table(roll="//")
-BEFORE: Table = table()
+MIXED: State = table(roll="△○")
+PAIR: State = table(roll="//")
+BEFORE: State = table()
 
 
 def draw(symbol: int, fields: str, frames: str = "", crosses: tuple[int, ...] = ()) -> Draw:
@@ -113,7 +113,7 @@ def test_a_roll_has_no_order(text: str, roll: Roll) -> None:
         (BEFORE, "", "kapai-not-a-roll"),
     ],
 )
-def test_what_is_no_move_is_refused_with_a_hint(state: Table, text: str, code: str) -> None:
+def test_what_is_no_move_is_refused_with_a_hint(state: State, text: str, code: str) -> None:
     answer = parse_move(state, text)
     assert isinstance(answer, Refusal)
     assert answer.kind is Kind.NOTATION

@@ -4,7 +4,7 @@ from importlib import import_module
 
 import pytest
 
-from speeltafel.core.conformance import check_game
+from speeltafel.core.kit.conformance import check_game
 from speeltafel.core.reason import Reason
 from speeltafel.core.refusal import accept
 from speeltafel.core.variants import configure

@@ -6,7 +6,7 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from speeltafel.cli.perft import count
+from speeltafel.core.kit.counts import count
 from speeltafel.core.refusal import accept
 from speeltafel.core.seats import CHANCE
 from speeltafel.core.variants import configure
@@ -15,7 +15,7 @@ from speeltafel.games.kapai.components import BOXES, LINE, TRIPLES
 from speeltafel.games.kapai.moves import Draw
 from speeltafel.games.kapai.rules import legal_moves
 from speeltafel.games.kapai.sheets import SHEETS
-from speeltafel.games.kapai.state import Table
+from speeltafel.games.kapai.state import State
 from speeltafel.games.kapai.view import Drawing
 from tests.games.kapai import paper
 
@@ -24,7 +24,7 @@ players = st.integers(1, 4)
 layouts = st.sampled_from(tuple(SHEETS))
 
 
-def rounds(seed: int, players: int, layout: str) -> Iterator[Table]:
+def rounds(seed: int, players: int, layout: str) -> Iterator[State]:
     """A game at random: the table at the start of each round, and at the end."""
     generator = Random(seed)
     state = KAPAI.setup(accept(configure(KAPAI, None, players, {"sheet": layout})))
@@ -41,7 +41,7 @@ def rounds(seed: int, players: int, layout: str) -> Iterator[Table]:
         yield state
 
 
-def drawings(state: Table) -> list[Drawing]:
+def drawings(state: State) -> list[Drawing]:
     return [place.drawing for place in KAPAI.view(state, None).others]
 
 

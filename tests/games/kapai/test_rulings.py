@@ -78,7 +78,7 @@ def test_equal_symbols_are_drawn_both() -> None:
     state = table(sheet(ONE), roll="□□")
     assert {move[:2] for move in allowed(state)} == {"□□"}
     assert refused(state, "□ c2") == "kapai-draw-both"
-    assert refused(state, "△△ c2 c1") == "kapai-not-rolled"
+    assert refused(state, "△△ c2 c1") == "kapai-not-rolled-pair"
 
 
 # ── KP-4, KP-5: places
@@ -206,7 +206,8 @@ def test_the_player_chooses_among_overlapping_groups() -> None:
 def test_a_frame_that_comes_by_itself_is_not_written() -> None:
     """KP-6: so that every draw has one text."""
     state = table(sheet(ROW, "c5-e5"), roll="△/")
-    assert refused(state, "△ a3 a3-c3") == "kapai-frame-unneeded"
+    named = KAPAI.parse_move(state, "△ a3 a3-c3")
+    assert named == KAPAI.parse_move(state, "△ a3")
     assert refused(state, "/ a3 a3-c3") == "kapai-no-group"
     assert refused(state, "△ c2 b3-d3") == "kapai-no-group"
 
@@ -255,8 +256,9 @@ def test_two_groups_that_do_not_overlap_both_come_by_themselves() -> None:
     """
     assert after(picture, "△△", "△△ b6 c6") == ["c4-c6", "b5-b7"]
     state = table(sheet(picture), roll="△△")
-    for frames in ("b5-b7", "c4-c6 b5-b7"):
-        assert refused(state, f"△△ b6 c6 {frames}") == "kapai-frame-unneeded"
+    assert refused(state, "△△ b6 c6 b5-b7") == "kapai-frame-unneeded"
+    named = KAPAI.parse_move(state, "△△ b6 c6 c4-c6 b5-b7")
+    assert named == KAPAI.parse_move(state, "△△ b6 c6")
     assert refused(state, "△△ b6 c6 a6-c6") == "kapai-not-a-group"
 
 
@@ -296,7 +298,7 @@ def test_a_group_of_lines_brings_a_cross_at_once() -> None:
         "/ a3 +/",
     ]
     assert refused(state, "/ a3") == "kapai-choose-crosses"
-    assert refused(state, "/ a3 +△ +△") == "kapai-choose-crosses"
+    assert refused(state, "/ a3 +△ +△") == "kapai-other-crosses"
     assert drew(state, "/ a3 +/").sheets[0].crosses == (0, 0, 0, 1)
 
 
@@ -323,7 +325,7 @@ def test_two_groups_of_lines_bring_two_crosses() -> None:
     both = [move for move in allowed(state) if move.startswith("// c3 d3 a3-c3 d3-f3")]
     assert len(both) == 10
     assert drew(state, "// c3 d3 a3-c3 d3-f3 +○ +△").sheets[0].crosses == (1, 0, 1, 0)
-    assert refused(state, "// c3 d3 a3-c3 d3-f3 +○") == "kapai-choose-crosses"
+    assert refused(state, "// c3 d3 a3-c3 d3-f3 +○") == "kapai-other-crosses"
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 
 import pytest
 
-from speeltafel.core.match import Match, play_text, start
+from speeltafel.core.match import AnyMatch, play_text, start
 from speeltafel.core.outcome import Outcome
 from speeltafel.core.reason import reason, seat_reason
 from speeltafel.core.refusal import accept
@@ -48,7 +48,7 @@ EXAMPLE_GAME = """
 """
 
 
-def example_match() -> Match:
+def example_match() -> AnyMatch:
     match = start(KAPAI, accept(configure(KAPAI, players=1)))
     for turn in EXAMPLE_GAME.split(","):
         roll, text = turn.split(maxsplit=1)
@@ -315,9 +315,9 @@ def test_the_count_reads_well_in_both_languages() -> None:
         "Speler 1: 3 × 2 voor driehoeken = 6",
         "Speler 1: 1 × 3 voor vierkanten = 3",
         "Speler 1: 1 × 4 voor cirkels = 4",
-        "Speler 1: 3 verbonden totems = 4",
+        "Speler 1: 3 totems verbonden = 4",
         "Speler 1: 2 × 3 bonus voor driehoeken = 6",
         "Speler 1: 1 × 3 bonus voor lijnen = 3",
-        "Speler 1: samen 26",
+        "Speler 1: in totaal 26 punten",
     ]
-    assert Voice("en").sentence(outcome.counting[-1]) == "Player 1: together 26"
+    assert Voice("en").sentence(outcome.counting[-1]) == "Player 1: 26 points in all"

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from speeltafel.bots import look
-from speeltafel.core.match import Match, play, play_text, start
+from speeltafel.bots import observe
+from speeltafel.core.match import AnyMatch, Match, play, play_text, start
 from speeltafel.core.reason import seat_reason
 from speeltafel.core.refusal import Kind, Refusal, accept
 from speeltafel.core.seats import CHANCE
@@ -14,10 +14,10 @@ from speeltafel.core.variants import configure
 from speeltafel.games.kapai import KAPAI
 from speeltafel.games.kapai.moves import UNSEEN, Draw, Roll
 from speeltafel.games.kapai.rules import LARGE, LEADERS
-from speeltafel.games.kapai.state import Table
+from speeltafel.games.kapai.state import State
 
 
-def at_table(players: int, *texts: str, sheet: str = "corners") -> Match:
+def at_table(players: int, *texts: str, sheet: str = "corners") -> AnyMatch:
     """`* △□` is a roll, `1 △ c4` a draw of the first seat."""
     match = start(KAPAI, accept(configure(KAPAI, None, players, {"sheet": sheet})))
     for text in texts:
@@ -26,17 +26,17 @@ def at_table(players: int, *texts: str, sheet: str = "corners") -> Match:
     return match
 
 
-def parsed(state: Table, text: str) -> Draw:
+def parsed(state: State, text: str) -> Draw:
     move = KAPAI.parse_move(state, text)
     assert isinstance(move, Draw)
     return move
 
 
-def waiting(match: Match) -> list[int]:
+def waiting(match: AnyMatch) -> list[int]:
     return list(KAPAI.to_act(match.state))
 
 
-def random_hall(players: int, rounds: int, seed: int = 1) -> Match:
+def random_hall(players: int, rounds: int, seed: int = 1) -> AnyMatch:
     generator = Random(seed)
     match = at_table(players)
     for _ in range(rounds):
@@ -165,7 +165,7 @@ def test_a_state_dealt_again_plays_on_with_legal_draws_for_the_others() -> None:
 
 def test_a_bot_gets_nothing_that_betrays_a_hidden_draw() -> None:
     sights = [
-        look(KAPAI, match.config, match.state, 1, Random(3))
+        observe(KAPAI, match.config, match.state, 1, Random(3))
         for match in (at_table(2, "* △□", "1 △ c4"), at_table(2, "* △□", "1 □ g6"))
     ]
     assert sights[0] == sights[1]

@@ -10,11 +10,11 @@ from speeltafel.core.seats import CHANCE
 from speeltafel.core.variants import configure
 from speeltafel.games.kapai import KAPAI
 from speeltafel.games.kapai.sheets import SHEETS
-from speeltafel.games.kapai.state import Table
+from speeltafel.games.kapai.state import State
 from tests.games.kapai import paper
 
 
-def played_out(players: int, layout: str, generator: Random) -> Table:
+def played_out(players: int, layout: str, generator: Random) -> State:
     state = KAPAI.setup(accept(configure(KAPAI, None, players, {"sheet": layout})))
     while acting := KAPAI.to_act(state):
         actor = next(iter(acting))

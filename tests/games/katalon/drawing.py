@@ -14,7 +14,7 @@ from typing import Final
 
 from speeltafel.core.refusal import accept
 from speeltafel.games.katalon.notation import parse_position
-from speeltafel.games.katalon.state import Position
+from speeltafel.games.katalon.state import State
 
 ROWS: Final = (
     "Nn",
@@ -28,7 +28,7 @@ ROWS: Final = (
 ORDER: Final = [box + letter for box in "NOZW" for letter in "nozwm"] + ["Mm"]
 
 
-def position(drawing: str, turn: str, last: str, captures: int = 0) -> Position:
+def position(drawing: str, turn: str, last: str, captures: int = 0) -> State:
     """The position drawn, with `turn` (y or r) to move after `last` was played."""
     rows = [row.replace(" ", "") for row in dedent(drawing).strip("\n").splitlines()]
     stones: dict[str, str] = {}

@@ -16,7 +16,7 @@ from speeltafel.games.katalon.components import (
     WEST,
 )
 from speeltafel.games.katalon.moves import Move
-from speeltafel.games.katalon.state import NO_FIELD, Position
+from speeltafel.games.katalon.state import NO_FIELD, State
 
 SYMMETRIES: Final = tuple(
     (*turn, MIDDLE)
@@ -37,7 +37,7 @@ def image_of_stones(stones: int, symmetry: tuple[int, ...]) -> int:
     )
 
 
-def image(position: Position, symmetry: tuple[int, ...]) -> Position:
+def image(position: State, symmetry: tuple[int, ...]) -> State:
     return position._replace(
         own=image_of_stones(position.own, symmetry),
         other=image_of_stones(position.other, symmetry),

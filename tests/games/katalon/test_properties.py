@@ -5,22 +5,22 @@ from itertools import pairwise
 from hypothesis import given
 from hypothesis import strategies as st
 
-from speeltafel.cli.perft import count, count_by_first_move
+from speeltafel.core.kit.counts import count, count_by_first_move
 from speeltafel.core.refusal import accept
 from speeltafel.games.katalon import KATALON, rules
 from speeltafel.games.katalon.components import ANY_BOX, BIT, BOX_MASK, FULL, STONES
 from speeltafel.games.katalon.moves import Move
 from speeltafel.games.katalon.notation import format_position, parse_position
-from speeltafel.games.katalon.state import START, Position
+from speeltafel.games.katalon.state import START, State
 from tests.games.katalon.symmetry import SYMMETRIES, image, image_of_move
 
 choices = st.lists(st.integers(0, 24), max_size=60)
 
 
-def positions_of(choices: list[int]) -> list[tuple[Position, Move | None]]:
+def positions_of(choices: list[int]) -> list[tuple[State, Move | None]]:
     """A game in which each number picks a move; every position with the move that led to it."""
     state = START
-    played: list[tuple[Position, Move | None]] = [(state, None)]
+    played: list[tuple[State, Move | None]] = [(state, None)]
     for choice in choices:
         if not rules.to_act(state):
             break

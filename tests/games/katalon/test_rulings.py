@@ -2,45 +2,45 @@
 
 import pytest
 
-from speeltafel.core.match import Match, play_text, start
+from speeltafel.core.match import AnyMatch, play_text, start
 from speeltafel.core.reason import seat_reason
 from speeltafel.core.refusal import Kind, Refusal, accept
 from speeltafel.core.variants import configure
-from speeltafel.games.katalon import KATALON, rules
+from speeltafel.games.katalon import KATALON, refusals, rules
 from speeltafel.games.katalon.components import FULL
 from speeltafel.games.katalon.notation import format_move
-from speeltafel.games.katalon.state import RED, YELLOW, Position
+from speeltafel.games.katalon.state import RED, YELLOW, State
 from tests.games.katalon.drawing import position
 
 SAMPLE = "Nz Zn No Ow Wo On Nw Wn Nn Nm Mm ✕Mn ✕Nm"
 
 
-def played(moves: str) -> Match:
+def played(moves: str) -> AnyMatch:
     match = start(KATALON, accept(configure(KATALON)))
     for number, text in enumerate(moves.split()):
         match = accept(play_text(match, number % 2, text))
     return match
 
 
-def refused(match: Match, text: str) -> Refusal:
+def refused(match: AnyMatch, text: str) -> Refusal:
     answer = play_text(match, match.state.turn, text)
     assert isinstance(answer, Refusal)
     return answer
 
 
-def allowed(state: Position) -> str:
+def allowed(state: State) -> str:
     return " ".join(format_move(move) for move in rules.legal_moves(state, state.turn))
 
 
-def ending(state: Position) -> tuple[str, tuple[int, ...]]:
+def ending(state: State) -> tuple[str, tuple[int, ...]]:
     outcome = rules.outcome(state)
     assert outcome is not None
     return outcome.reason.code, outcome.winners
 
 
-def after(state: Position, text: str) -> Position:
+def after(state: State, text: str) -> State:
     move = accept(KATALON.parse_move(state, text))
-    assert rules.why_not(state, state.turn, move) is None
+    assert refusals.why_not(state, state.turn, move) is None
     return rules.apply(state, state.turn, move)
 
 
@@ -114,10 +114,10 @@ def test_a_placement_in_a_full_box_is_refused() -> None:
     """KT-4"""
     state = position(FULL_NORTH, "r", "Nn")
     move = accept(KATALON.parse_move(state, "Nz"))
-    why = rules.why_not(state, RED, move)
+    why = refusals.why_not(state, RED, move)
     assert why is not None
     assert why.code == "katalon-box-full"
-    own = rules.why_not(state, RED, accept(KATALON.parse_move(state, "✕No")))
+    own = refusals.why_not(state, RED, accept(KATALON.parse_move(state, "✕No")))
     assert own is not None
     assert own.code == "katalon-own-stone"
 
@@ -125,7 +125,7 @@ def test_a_placement_in_a_full_box_is_refused() -> None:
 def test_the_stone_just_placed_may_not_be_captured() -> None:
     """KT-5"""
     state = position(FULL_NORTH, "r", "Nn")
-    why = rules.why_not(state, RED, accept(KATALON.parse_move(state, "✕Nn")))
+    why = refusals.why_not(state, RED, accept(KATALON.parse_move(state, "✕Nn")))
     assert why is not None
     assert why.code == "katalon-just-placed"
 

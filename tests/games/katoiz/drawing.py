@@ -8,7 +8,7 @@ second seat; seats count from 0 as in the engine).
 from textwrap import dedent
 from typing import TypeVar
 
-from speeltafel.core.match import Match, advance, play_text, start
+from speeltafel.core.match import AnyMatch, advance, play_text, start
 from speeltafel.core.reason import Reason
 from speeltafel.core.refusal import Refusal, accept
 from speeltafel.core.seats import CHANCE
@@ -16,9 +16,13 @@ from speeltafel.core.variants import Config, Value, configure
 from speeltafel.games.katoiz import KATOIZ
 from speeltafel.games.katoiz.board import PLACES, place_of
 from speeltafel.games.katoiz.components import COLOURS, NO_TILE, tile
-from speeltafel.games.katoiz.moves import Move, Walk
-from speeltafel.games.katoiz.notation import roll_of
-from speeltafel.games.katoiz.state import Piles, State, Towers, Trios
+from speeltafel.games.katoiz.dice import roll_of
+from speeltafel.games.katoiz.moves import Move
+from speeltafel.games.katoiz.piles.moves import Walk
+from speeltafel.games.katoiz.piles.state import Piles
+from speeltafel.games.katoiz.state import State
+from speeltafel.games.katoiz.towers.state import Towers
+from speeltafel.games.katoiz.trios.state import Trios
 
 S = TypeVar("S", Towers, Trios, Piles)
 
@@ -123,13 +127,13 @@ def place(text: str) -> int:
     return found
 
 
-def table(state: State, variant: str = "stapeltje-1") -> Match:
+def table(state: State, variant: str = "stapeltje-1") -> AnyMatch:
     """A match that stands in this position."""
     if isinstance(state, Towers):
         seats = len(state.towers)
     else:
         seats = len(state.homes if isinstance(state, Piles) else state.discs)
-    return Match(KATOIZ, Config(variant, seats), ("",) * seats, state)
+    return AnyMatch(KATOIZ, Config(variant, seats), ("",) * seats, state)
 
 
 def allowed(state: State) -> list[str]:
@@ -171,5 +175,5 @@ def arguments(state: State, text: str) -> dict[str, object]:
     }
 
 
-def new_match(variant: str, players: int = 2, **options: Value) -> Match:
+def new_match(variant: str, players: int = 2, **options: Value) -> AnyMatch:
     return start(KATOIZ, config(variant, players, **options))

@@ -2,8 +2,8 @@
 coordinates (row, column) as KZ-30 gives them, to compare the engine with."""
 
 from speeltafel.games.katoiz.components import VALUES, satisfies
-from speeltafel.games.katoiz.stapeltje import demand
-from speeltafel.games.katoiz.state import Piles
+from speeltafel.games.katoiz.piles.rules import demand
+from speeltafel.games.katoiz.piles.state import Piles
 
 Spot = tuple[int, int]
 HOMES: dict[int, list[Spot]] = {

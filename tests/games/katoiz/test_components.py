@@ -25,7 +25,7 @@ from speeltafel.games.katoiz.components import (
     tile,
     tile_text,
 )
-from speeltafel.games.katoiz.notation import roll_of
+from speeltafel.games.katoiz.dice import roll_of
 
 
 def test_there_are_thirty_tiles_and_ten_doubles() -> None:

@@ -11,10 +11,10 @@ from speeltafel.core.refusal import Refusal
 from speeltafel.core.seats import CHANCE
 from speeltafel.games.katoiz import KATOIZ
 from speeltafel.games.katoiz.components import DOUBLES, TILES
-from speeltafel.games.katoiz.drie_stel import set_possible
 from speeltafel.games.katoiz.moves import Layout
-from speeltafel.games.katoiz.scoring import best_pile, score
-from speeltafel.games.katoiz.state import Trios
+from speeltafel.games.katoiz.trios.rules import set_possible
+from speeltafel.games.katoiz.trios.scoring import best_pile, score
+from speeltafel.games.katoiz.trios.state import Trios
 from speeltafel.games.katoiz.variants import TrioRules
 from speeltafel.words import Voice
 from tests.games.katoiz.drawing import after, allowed, new_match, refusal, tiles, trios

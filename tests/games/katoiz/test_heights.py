@@ -58,7 +58,7 @@ def test_but_not_by_the_player_whose_position_it_is() -> None:
 def test_nobody_increases_a_difference_above_two() -> None:
     """KZ-34."""
     higher = SIEGE.replace("B□R○", "B□B□R○")
-    assert refusal(piles(higher, roll="R★"), "e5-f5") == "katoiz-too-steep"
+    assert refusal(piles(higher, roll="R★"), "e5-f5") == "katoiz-steeper"
 
 
 def test_a_pair_that_touches_the_own_position_as_well_is_not_exempt() -> None:

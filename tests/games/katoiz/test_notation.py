@@ -5,9 +5,13 @@ import pytest
 from speeltafel.core.refusal import Kind, Refusal
 from speeltafel.games.katoiz import KATOIZ
 from speeltafel.games.katoiz.components import KINDS, tile, tile_text
-from speeltafel.games.katoiz.moves import AGAIN, HAND, LAPSE, PASS, Begin, Disc, Stack, Walk
-from speeltafel.games.katoiz.notation import format_move, parse_move, parse_tile
+from speeltafel.games.katoiz.moves import AGAIN, LAPSE, PASS
+from speeltafel.games.katoiz.notation import format_move, parse_move
+from speeltafel.games.katoiz.piles.moves import Walk
 from speeltafel.games.katoiz.state import State
+from speeltafel.games.katoiz.towers.moves import Begin, Stack
+from speeltafel.games.katoiz.towers.notation import parse_tile
+from speeltafel.games.katoiz.trios.moves import HAND, Disc
 from speeltafel.words import LANGUAGES, Voice
 from tests.games.katoiz.drawing import new_match, piles, towers, trios
 

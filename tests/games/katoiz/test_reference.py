@@ -8,8 +8,9 @@ from speeltafel.core.seats import CHANCE
 from speeltafel.core.variants import Value
 from speeltafel.games.katoiz import KATOIZ
 from speeltafel.games.katoiz.board import HOME
-from speeltafel.games.katoiz.moves import LAPSE, PASS, Move, Walk
-from speeltafel.games.katoiz.state import Piles
+from speeltafel.games.katoiz.moves import LAPSE, PASS, Move
+from speeltafel.games.katoiz.piles.moves import Walk
+from speeltafel.games.katoiz.piles.state import Piles
 from tests.games.katoiz import reference
 from tests.games.katoiz.drawing import config
 

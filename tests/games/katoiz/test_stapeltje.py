@@ -5,13 +5,13 @@ from typing import Any
 
 import pytest
 
-from speeltafel.core.match import Match, advance, play, play_text, settle_chance
+from speeltafel.core.match import AnyMatch, Match, advance, play, play_text, settle_chance
 from speeltafel.core.record import format_record, parse_record, record_of, replay
 from speeltafel.core.refusal import Refusal, accept
 from speeltafel.core.seats import CHANCE, TABLE
 from speeltafel.games.katoiz import KATOIZ
-from speeltafel.games.katoiz.moves import STOP, TIME_OVER, Event
-from speeltafel.games.katoiz.state import Piles
+from speeltafel.games.katoiz.piles.moves import STOP, TIME_OVER, Event
+from speeltafel.games.katoiz.piles.state import Piles
 from tests.games.katoiz.drawing import (
     after,
     allowed,
@@ -29,7 +29,7 @@ def test_passing_is_allowed_and_a_turn_lapses_only_without_a_move() -> None:
     """KZ-36."""
     assert allowed(piles(STEPS, roll="R★"))[-1] == "pas"
     assert allowed(piles(STEPS, roll="G★")) == ["-"]
-    assert refusal(piles(STEPS, roll="R★"), "-") == "katoiz-other-move"
+    assert refusal(piles(STEPS, roll="R★"), "-") == "katoiz-can-act"
 
 
 # ── Targets (KZ-38)
@@ -223,7 +223,7 @@ def test_quiet_turns_are_counted_until_a_home_pile_grows() -> None:
 )
 def test_what_the_table_announces_enters_the_record(variant: str, events: tuple[str, ...]) -> None:
     """KZ-40: so replays need no clock."""
-    match: Match = settle_chance(new_match(variant, 3), Random(4))
+    match: AnyMatch = settle_chance(new_match(variant, 3), Random(4))
     for event in events:
         match = settle_chance(accept(play_text(match, TABLE, event)), Random(4))
     text = format_record(record_of(match))

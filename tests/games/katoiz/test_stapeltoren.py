@@ -223,8 +223,8 @@ def test_alone_no_winner_is_named() -> None:
     [
         ("W□ kleur", "katoiz-not-open"),
         ("R○/3 kleur", "katoiz-no-such-tower"),
-        ("nog", "katoiz-something-fits"),
-        ("stop", "katoiz-other-move"),
+        ("nog", "katoiz-no-again"),
+        ("stop", "katoiz-not-yours"),
         ("c3", "katoiz-not-a-move"),
     ],
 )

@@ -17,9 +17,9 @@ from speeltafel.games.katoiz.board import (
     place_text,
 )
 from speeltafel.games.katoiz.components import DOUBLES, TILES
-from speeltafel.games.katoiz.moves import Event
-from speeltafel.games.katoiz.state import Piles
-from speeltafel.games.katoiz.view import PileView
+from speeltafel.games.katoiz.piles.moves import Event
+from speeltafel.games.katoiz.piles.state import Piles
+from speeltafel.games.katoiz.piles.view import PileView
 from tests.games.katoiz.drawing import (
     after,
     allowed,

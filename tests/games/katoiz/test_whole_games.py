@@ -12,17 +12,21 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from speeltafel.bots import Bot, find_bot, look
+from speeltafel.bots import Bot, find_bot, observe
 from speeltafel.core.refusal import Refusal, accept
 from speeltafel.core.seats import CHANCE
 from speeltafel.core.variants import Config, configure
 from speeltafel.games.katoiz import KATOIZ
 from speeltafel.games.katoiz.board import HOME
 from speeltafel.games.katoiz.components import TILES, VALUES, common_values
-from speeltafel.games.katoiz.heights import heights_of, lie_of
-from speeltafel.games.katoiz.moves import Move, Walk
-from speeltafel.games.katoiz.stapeltje_telling import path
-from speeltafel.games.katoiz.state import Piles, State, Towers, Trios
+from speeltafel.games.katoiz.moves import Move
+from speeltafel.games.katoiz.piles.heights import heights_of, lie_of
+from speeltafel.games.katoiz.piles.moves import Walk
+from speeltafel.games.katoiz.piles.paths import path
+from speeltafel.games.katoiz.piles.state import Piles
+from speeltafel.games.katoiz.state import State
+from speeltafel.games.katoiz.towers.state import Towers
+from speeltafel.games.katoiz.trios.state import Trios
 from speeltafel.games.katoiz.variants import VARIANTS
 
 
@@ -94,7 +98,7 @@ def play_whole_game(config: Config, bot: Bot, seed: int, limit: int) -> State:
             move: Move = KATOIZ.chance(state).sample(generator)
             after = KATOIZ.apply(state, CHANCE, move)
         else:
-            move = bot.choose(look(KATOIZ, config, state, state.turn, generator), generator)
+            move = bot.choose(observe(KATOIZ, config, state, state.turn, generator), generator)
             after = KATOIZ.apply(state, state.turn, move)
         check_step(state, move, after)
         state = after

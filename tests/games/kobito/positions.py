@@ -27,18 +27,18 @@ from speeltafel.games.kobito.components import (
     together,
 )
 from speeltafel.games.kobito.moves import Move
+from speeltafel.games.kobito.notation import CARDS
 from speeltafel.games.kobito.rainbow import A_KOBITO, Rainbow, cards_of
-from speeltafel.games.kobito.reading import CARDS
-from speeltafel.games.kobito.state import Pot, Stage, Table
+from speeltafel.games.kobito.state import Pot, Stage, State
 
 
-def table(text: str) -> Table:
+def table(text: str) -> State:
     lines = [line.split() for line in text.splitlines() if line.strip()]
     pots = [line for line in lines if line[0] in ("A", "B", "C")]
     players = [line for line in lines if line[0][0].isdigit()]
     named = {line[0]: line[1:] for line in lines if line[0] in ("pile", "discard", "gold")}
     seats = [_player(" ".join(line[1:])) for line in players]
-    written = Table(
+    written = State(
         stage=Stage.PLAY,
         turn=0,
         turns=1,
@@ -59,7 +59,7 @@ def table(text: str) -> Table:
     return _with_the_rest(written, named)
 
 
-def _with_the_rest(written: Table, named: dict[str, list[str]]) -> Table:
+def _with_the_rest(written: State, named: dict[str, list[str]]) -> State:
     rest = tuple(all_ - here for all_, here in zip(DECK, cards_in(written), strict=True))
     assert min(rest) >= 0, f"more cards than there are: {rest}"
     used = {pot.gold for pot in written.pots if pot} | {g for won in written.won for g in won}
@@ -78,7 +78,7 @@ def _with_the_rest(written: Table, named: dict[str, list[str]]) -> Table:
     return written._replace(gold=tuple(gold))
 
 
-def cards_in(written: Table) -> Cards:
+def cards_in(written: State) -> Cards:
     """Every card that is anywhere."""
     cards = together(written.pile, written.discard)
     rainbows = [pot.rainbow for pot in written.pots if pot]
@@ -124,13 +124,13 @@ def _gold(word: str) -> Gold:
     return Gold(int(length), int(value))
 
 
-def read(start: Table, text: str) -> Move:
+def read(start: State, text: str) -> Move:
     move = KOBITO.parse_move(start, text)
     assert not isinstance(move, Refusal), f"{text}: {move}"
     return move
 
 
-def play(start: Table, *moves: str) -> Table:
+def play(start: State, *moves: str) -> State:
     """The table after these moves, each checked; chance's own words are moves too."""
     for text in moves:
         (actor,) = KOBITO.to_act(start)
@@ -143,7 +143,7 @@ def play(start: Table, *moves: str) -> Table:
     return start
 
 
-def refused(start: Table, text: str) -> str:
+def refused(start: State, text: str) -> str:
     """The code of the reason why player 1, or whoever is to act, may not."""
     move = read(start, text)
     why = KOBITO.why_not(start, to_move(start), move)
@@ -151,11 +151,11 @@ def refused(start: Table, text: str) -> str:
     return why.code
 
 
-def moves(start: Table) -> list[str]:
+def moves(start: State) -> list[str]:
     return [KOBITO.format_move(move) for move in KOBITO.legal_moves(start, to_move(start))]
 
 
-def to_move(start: Table) -> Seat:
+def to_move(start: State) -> Seat:
     (seat,) = KOBITO.to_act(start)
     assert seat >= 0, "chance is to act"
     return seat
@@ -169,10 +169,10 @@ def shown(rainbow: Rainbow) -> str:
     return " ".join(words)
 
 
-def pot(start: Table, letter: str) -> str:
+def pot(start: State, letter: str) -> str:
     found = start.pots["ABC".index(letter)]
     return "" if found is None else shown(found.rainbow)
 
 
-def workshop(start: Table, player: int = 1) -> list[str]:
+def workshop(start: State, player: int = 1) -> list[str]:
     return [shown(rainbow) for rainbow in start.workshops[player - 1]]

@@ -2,11 +2,11 @@
 
 import pytest
 
-from speeltafel.games.kobito.state import Stage, Table
+from speeltafel.games.kobito.state import Stage, State
 from tests.games.kobito.positions import moves, play, pot, refused, table, workshop
 
 
-def carries(start: Table) -> set[str]:
+def carries(start: State) -> set[str]:
     return {move for move in moves(start) if move.startswith("w") and " " in move}
 
 
@@ -131,8 +131,8 @@ def test_one_side_of_a_pot_takes_one_block_at_a_time() -> None:
         ("w1 A+7-12", "kobito-not-in-rainbow"),
         ("w1 A+6", "kobito-not-in-rainbow"),
         ("w1 A+7-8 A+8-9", "kobito-blocks-overlap"),
-        ("w1 B+7-8", "kobito-does-not-follow"),
-        ("w1 7-8+A", "kobito-does-not-follow"),
+        ("w1 B+7-8", "kobito-block-does-not-fit"),
+        ("w1 7-8+A", "kobito-block-other-end"),
     ],
 )
 def test_a_carry_must_be_there_and_follow_on(text: str, code: str) -> None:

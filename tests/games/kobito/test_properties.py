@@ -7,26 +7,26 @@ from random import Random
 
 import pytest
 
-from speeltafel.bots import Bot, Sight, find_bot, look
-from speeltafel.bots.policy import policy_of
-from speeltafel.core.conformance import check_game
+from speeltafel.arena.policy import policy_of
+from speeltafel.bots import AnyObservation, Bot, find_bot, observe
+from speeltafel.core.kit.conformance import check_game
 from speeltafel.core.refusal import accept
 from speeltafel.core.seats import CHANCE
 from speeltafel.core.variants import Config, configure
 from speeltafel.games.kobito import KOBITO
 from speeltafel.games.kobito.components import DECK, GOLD_TABLES, NUMBERS
+from speeltafel.games.kobito.layings import layings, numbers_in
 from speeltafel.games.kobito.moves import GOLD, Carry, End, Lay, Move, Penalty, Swap
-from speeltafel.games.kobito.offers import layings, numbers_in
 from speeltafel.games.kobito.rainbow import A_KOBITO, Rainbow
-from speeltafel.games.kobito.state import Stage, Table
+from speeltafel.games.kobito.state import Stage, State
 from tests.games.kobito.positions import cards_in
 
 LONGEST_TURN = 60
 
 
-def play_checked(config: Config, bot: Bot, generator: Random) -> Table:
+def play_checked(config: Config, bot: Bot, generator: Random) -> State:
     """A whole game, every state and every move looked at."""
-    state: Table = KOBITO.setup(config)
+    state: State = KOBITO.setup(config)
     in_turn = 0
     while KOBITO.to_act(state):
         check_table(state, config)
@@ -34,7 +34,7 @@ def play_checked(config: Config, bot: Bot, generator: Random) -> Table:
         if actor == CHANCE:
             move = KOBITO.chance(state).sample(generator)
         else:
-            move = bot.choose(look(KOBITO, config, state, actor, generator), generator)
+            move = bot.choose(observe(KOBITO, config, state, actor, generator), generator)
             check_move(state, move)
             in_turn = 0 if isinstance(move, End) else in_turn + 1
             assert in_turn < LONGEST_TURN, "a turn comes to an end"
@@ -43,7 +43,7 @@ def play_checked(config: Config, bot: Bot, generator: Random) -> Table:
     return state
 
 
-def check_table(state: Table, config: Config) -> None:
+def check_table(state: State, config: Config) -> None:
     assert cards_in(state) == DECK  # KO-1
     gold = [*state.gold, *(pot.gold for pot in state.pots if pot)]
     gold += [each for won in state.won for each in won]
@@ -72,7 +72,7 @@ def is_determined(rainbow: Rainbow) -> bool:
     return any(place != A_KOBITO for place in rainbow.places)
 
 
-def check_move(state: Table, move: Move) -> None:
+def check_move(state: State, move: Move) -> None:
     """KO-4, KO-12: the minimum is met or the penalty taken."""
     seat = state.turn
     if isinstance(move, End):
@@ -110,7 +110,7 @@ def test_planned_games_keep_the_rules_and_end(players: int) -> None:
 class Hoarder(Bot):
     """Keeps everything from the pots as long as it can, so that the piles run out."""
 
-    def choose(self, sight: Sight, generator: Random) -> Move:
+    def choose(self, sight: AnyObservation, generator: Random) -> Move:
         moves: list[Move] = [move for move in sight.moves if not helps_gold(move)]
         hoarding: list[Move] = [move for move in moves if not isinstance(move, End | Penalty)]
         choices: list[Move] = hoarding or moves or list(sight.moves)
@@ -139,7 +139,7 @@ def test_when_nobody_brings_anything_to_gold_the_cards_run_out() -> None:
     check_game(KOBITO, config, games=1, policy=policy_of(Hoarder(), config))
 
 
-def check_end(end: Table) -> None:
+def check_end(end: State) -> None:
     """KO-13, KO-14"""
     outcome = KOBITO.outcome(end)
     assert outcome is not None

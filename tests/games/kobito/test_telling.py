@@ -4,7 +4,7 @@ import pytest
 
 from speeltafel.games.kobito import KOBITO
 from speeltafel.games.kobito.moves import END
-from speeltafel.games.kobito.state import Table
+from speeltafel.games.kobito.state import State
 from speeltafel.words import Voice
 from tests.games.kobito.positions import play, read, table
 
@@ -27,19 +27,18 @@ def told(text: str, language: str = "en") -> str:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("9 B", "Anna lays 9 at pot B."),
+        ("9 B", "Anna lays a 9 at pot B."),
         ("A+k", "Anna lays a kobito as 7 at pot A and wins 6 gold!"),
-        ("2 C", "Anna lays 2 at pot C and wins 7 gold!"),
-        ("w1+9", "Anna lays 9 at rainbow w1 in the own workshop."),
-        ("start 2 k", "Anna starts a new rainbow: 2, a kobito as 3."),
+        ("2 C", "Anna lays a 2 at pot C and wins 7 gold!"),
+        ("w1+9", "Anna lays a 9 at the first rainbow in their own workshop."),
+        ("start 2 k", "Anna starts a rainbow in the workshop with 2 and a kobito as 3."),
         (
             "w1 A+7 8+C",
-            "Anna carries from rainbow w1 in the own workshop: "
-            "7 to pot A, 8 to pot C and wins 13 gold!",
+            "Anna carries from the workshop 7 to pot A and 8 to pot C and wins 13 gold!",
         ),
         (
             "replace 2 2w1",
-            "Anna lays a replacement card and a 2 on the 2 at rainbow w1 in Bram's workshop.",
+            "Anna lays a replacement card and a 2 on the 2 in the first rainbow of Bram.",
         ),
     ],
 )
@@ -57,7 +56,7 @@ def test_of_two_pots_only_the_dearer_is_told_when_it_ends_the_game() -> None:
     assert KOBITO.tell(last, 0, read(last, "w1 A+7 8+C")).argument("gold") == 7
 
 
-def prompted(state: Table) -> str:
+def prompted(state: State) -> str:
     return KOBITO.prompt(state, 0).code
 
 
@@ -76,14 +75,12 @@ def test_the_prompt_says_what_is_due() -> None:
         """
     )
     assert prompted(stuck) == "kobito-must-pay"
-    assert prompted(play(stuck, "penalty 8")) == "kobito-may-end"
+    assert prompted(play(stuck, "penalty 8")) == "kobito-must-end"
     waived = stuck._replace(hands=((13,), stuck.hands[1]))
     assert prompted(waived) == "kobito-waived"
     assert KOBITO.tell(waived, 0, END).code == "kobito-ends-waived"
     assert KOBITO.tell(play(stuck, "penalty 8"), 0, END).code == "kobito-ends"
-    assert prompted(stuck._replace(hands=((), stuck.hands[1]), minimum=0)) == (
-        "kobito-may-end-empty"
-    )
+    assert prompted(stuck._replace(hands=((), stuck.hands[1]), minimum=0)) == ("kobito-must-end")
     helped = table(
         """
         A 6:7  5
@@ -93,4 +90,4 @@ def test_the_prompt_says_what_is_due() -> None:
         2: 3 3 3 3 3
         """
     )
-    assert prompted(helped) == "kobito-must-pay-or-help"
+    assert prompted(helped) == "kobito-must-pay-or-carry"

@@ -7,9 +7,10 @@ from speeltafel.core.variants import Value, configure
 from speeltafel.games.potzklotz import POTZKLOTZ
 from speeltafel.games.potzklotz.components import CARD_NAMED, DECKS, card_name, picture_name
 from speeltafel.games.potzklotz.moves import Claim, Draw, Move
+from speeltafel.games.potzklotz.notation import parse_old_move
+from speeltafel.games.potzklotz.placement import Standing
 from speeltafel.games.potzklotz.rules import legal_moves, setup, to_act, verdict_on
-from speeltafel.games.potzklotz.standing import Standing
-from speeltafel.games.potzklotz.state import Table
+from speeltafel.games.potzklotz.state import State
 from speeltafel.games.potzklotz.verdict import Judgement
 
 CORNER = """
@@ -64,7 +65,7 @@ def a_table(
     variant: str = "basic",
     options: dict[str, Value] | None = None,
     results: tuple[tuple[int, ...], ...] = (),
-) -> Table:
+) -> State:
     """A table at which seat 0 begins a game; the pile is all that lies nowhere else."""
     config = accept(configure(POTZKLOTZ, variant, len(hands), options or {}))
     held = tuple(map(cards, hands))
@@ -84,13 +85,13 @@ def a_table(
     )
 
 
-def parsed(table: Table, text: str) -> Move:
-    move = POTZKLOTZ.parse_move(table, text)
+def parsed(table: State, text: str) -> Move:
+    move = parse_old_move(table, text)
     assert not isinstance(move, Refusal), move
     return move
 
 
-def play(table: Table, *texts: str) -> Table:
+def play(table: State, *texts: str) -> State:
     """Moves as a record has them: `1 b2>c3=7a`, `* 2+9a`."""
     for text in texts:
         who, _, written = text.partition(" ")
@@ -106,7 +107,7 @@ def play(table: Table, *texts: str) -> Table:
     return table
 
 
-def claim(table: Table, card: str, judgement: Judgement = Judgement.RIGHT) -> str:
+def claim(table: State, card: str, judgement: Judgement = Judgement.RIGHT) -> str:
     """The first claim with this card that is judged like this, as text."""
     for move in legal_moves(table, table.turn):
         if not isinstance(move, Claim) or picture_name(move.card) != card:
@@ -116,18 +117,18 @@ def claim(table: Table, card: str, judgement: Judgement = Judgement.RIGHT) -> st
     raise LookupError(f"no claim with {card} is {judgement.value}")
 
 
-def lay(table: Table, *wanted: str) -> Table:
+def lay(table: State, *wanted: str) -> State:
     """Whoever is on turn lays these cards, each rightly, one after the other."""
     for card in wanted:
         table = play(table, claim(table, card))
     return table
 
 
-def mistake(table: Table, card: str) -> Table:
+def mistake(table: State, card: str) -> State:
     return play(table, claim(table, card, Judgement.OTHER))
 
 
-def all_cards(table: Table) -> list[int]:
+def all_cards(table: State) -> list[int]:
     """Every card wherever it lies."""
     places = [*table.hands, *table.laid, table.pile, table.discard]
     bottom = () if table.bottom is None else (table.bottom,)

@@ -3,7 +3,7 @@
 from speeltafel.core.variants import Value
 from speeltafel.games.potzklotz import POTZKLOTZ
 from speeltafel.games.potzklotz.rules import legal_moves, outcome, to_act
-from speeltafel.games.potzklotz.state import START_CARD, Table
+from speeltafel.games.potzklotz.state import START_CARD, State
 from speeltafel.games.potzklotz.verdict import Judgement
 from speeltafel.words import Voice
 from tests.games.potzklotz.tables import a_table, claim, lay, mistake, names, parsed, play, written
@@ -11,7 +11,7 @@ from tests.games.potzklotz.tables import a_table, claim, lay, mistake, names, pa
 # On the building of `a_table` (12) cards 1, 5, 6, 7, 20, 24 and 28 cannot be laid.
 
 
-def told(table: Table, text: str) -> str:
+def told(table: State, text: str) -> str:
     move = parsed(table, text)
     return Voice("en").say(POTZKLOTZ.tell(table, to_act(table)[0], move))
 
@@ -19,7 +19,7 @@ def told(table: Table, text: str) -> str:
 def test_when_everybody_has_passed_everybody_draws_one() -> None:
     """PK-7"""
     table = play(a_table("1a", "5a", "6a"), "1 pass", "2 pass")
-    assert told(table, "pass").endswith("everybody draws a card while there are any.")
+    assert told(table, "pass").endswith("everybody draws a card while they last.")
     table = play(table, "3 pass")
     assert table.due == (0, 1, 2)
     table = play(table, "* 1+2a", "* 2+2b", "* 3+3a")
@@ -139,7 +139,8 @@ def test_equal_points_share_the_victory() -> None:
     final = outcome(lay(table, "13b"))
     assert final is not None
     assert final.winners == (0, 1)
-    assert Voice("en").sentence(final.reason) == "Together player 1 and player 2 win with 1 point."
+    told = Voice("en").sentence(final.reason)
+    assert told == "A draw: player 1 and player 2 win together with 1 point."
 
 
 def test_an_empty_pile_is_made_of_the_discards_but_the_top() -> None:

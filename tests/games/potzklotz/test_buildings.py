@@ -33,7 +33,7 @@ from speeltafel.games.potzklotz.components import (
     pictured,
     twin_of,
 )
-from speeltafel.games.potzklotz.standing import FALLS_APART, moved, reachable, shifts
+from speeltafel.games.potzklotz.placement import FALLS_APART, moved, reachable, shifts
 
 shapes = st.sampled_from(BUILDINGS)
 sides = st.integers(0, 2 * SIDES)

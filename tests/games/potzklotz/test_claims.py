@@ -9,9 +9,11 @@ from speeltafel.core.variants import configure
 from speeltafel.games.potzklotz import POTZKLOTZ
 from speeltafel.games.potzklotz.components import BASE, CARD_NAMED, DECKS, DERIVED, pictured
 from speeltafel.games.potzklotz.moves import Claim
-from speeltafel.games.potzklotz.rules import legal_moves, to_act, why_not
-from speeltafel.games.potzklotz.standing import moved, number_standing, set_up
-from speeltafel.games.potzklotz.state import Table
+from speeltafel.games.potzklotz.notation import parse_old_move
+from speeltafel.games.potzklotz.placement import moved, number_standing, set_up
+from speeltafel.games.potzklotz.refusals import why_not
+from speeltafel.games.potzklotz.rules import legal_moves, to_act
+from speeltafel.games.potzklotz.state import State
 from speeltafel.games.potzklotz.verdict import Judgement, first_difference
 from speeltafel.words import LANGUAGES, Language, Voice
 from tests.games.potzklotz.tables import (
@@ -46,9 +48,9 @@ EDGE = """
 """
 
 
-def refused(table: Table, text: str) -> str:
+def refused(table: State, text: str) -> str:
     """The code of the reason why the player on turn may not do this."""
-    move = POTZKLOTZ.parse_move(table, text)
+    move = parse_old_move(table, text)
     if isinstance(move, Refusal):
         return move.why.code
     why = why_not(table, table.turn, move)
@@ -57,7 +59,7 @@ def refused(table: Table, text: str) -> str:
     return why.code
 
 
-def told(table: Table, text: str, language: Language = "en") -> str:
+def told(table: State, text: str, language: Language = "en") -> str:
     move = parsed(table, text)
     return Voice(language).say(POTZKLOTZ.tell(table, table.turn, move))
 
@@ -83,7 +85,7 @@ def test_a_cube_may_leave_the_others_in_two_parts_while_it_is_in_the_hand() -> N
     assert "1 c3>d2=24a" in all_claims(table)
 
 
-def all_claims(table: Table) -> set[str]:
+def all_claims(table: State) -> set[str]:
     return {f"{table.turn + 1} {written(m)}" for m in legal_moves(table, table.turn)}
 
 
@@ -145,9 +147,7 @@ def test_text_that_is_no_move_is_explained(text: str, code: str) -> None:
     assert answer.instead is not None
 
 
-@pytest.mark.parametrize(
-    "text", ["b2>c3=15", "b2>c3=2a", " B2 > C3 = 2A ", "b2-c3 2a", "b2 c3 2a", "b2→c3:2 a"]
-)
+@pytest.mark.parametrize("text", ["b2>c3=15", " B2 > C3 = 15 ", "b2-c3 15", "b2 c3 15", "b2→c3:15"])
 def test_a_claim_can_be_typed_in_several_ways(text: str) -> None:
     table = a_table("2a", "3a")
     assert POTZKLOTZ.parse_move(table, text) == Claim((1, 1), (2, 2), CARD_NAMED["2a"])
@@ -168,7 +168,7 @@ def test_a_cube_may_leave_the_grid_and_the_building_is_shifted_back() -> None:
     )
 
 
-def lay_at(table: Table, shift: str) -> Table:
+def lay_at(table: State, shift: str) -> State:
     """The player on turn moves a cube and lays a card that fits, held for the occasion."""
     source, target = shift.split(">")
     probe = parsed(table, f"{source}>{target}=1a")

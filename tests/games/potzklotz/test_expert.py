@@ -6,12 +6,12 @@ from speeltafel.core.refusal import accept
 from speeltafel.core.variants import Value, configure
 from speeltafel.games.potzklotz import POTZKLOTZ
 from speeltafel.games.potzklotz.rules import outcome, setup, to_act
-from speeltafel.games.potzklotz.state import START_CARD, Table
+from speeltafel.games.potzklotz.state import START_CARD, State
 from speeltafel.words import Voice
 from tests.games.potzklotz.tables import a_table, claim, lay, mistake, names, play, written
 
 
-def experts(*hands: str, pile: str | None = None, bottom: str = "28b", hand: int = 3) -> Table:
+def experts(*hands: str, pile: str | None = None, bottom: str = "28b", hand: int = 3) -> State:
     options: dict[str, Value] = {"hand": hand, "match": False}
     return a_table(*hands, pile=pile, discard=bottom, variant="expert", options=options)
 

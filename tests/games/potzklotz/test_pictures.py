@@ -182,9 +182,9 @@ def test_a_building_in_words() -> None:
     assert heights(shape) == [[2, 0], [1, 2]]
     assert (
         Voice("en").say(describe(shape))
-        == "2 wide and 2 deep: front row (2, nothing), back row (1, 2)"
+        == "2 wide and 2 deep: front row (2 and nothing) and back row (1 and 2)"
     )
     assert (
         Voice("nl").say(describe(shape))
-        == "2 breed en 2 diep: voorste rij (2, leeg), achterste rij (1, 2)"
+        == "2 breed en 2 diep: voorste rij (2 en leeg) en achterste rij (1 en 2)"
     )

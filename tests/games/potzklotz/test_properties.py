@@ -7,16 +7,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from speeltafel.bots.policy import policy_of
-from speeltafel.bots.potzklotz import PersonLikeBot
-from speeltafel.core.conformance import Policy, next_move, random_move
+from speeltafel.arena.policy import policy_of
+from speeltafel.bots.potzklotz.players import PersonLikeBot
+from speeltafel.core.kit import Policy, next_move, random_move
 from speeltafel.core.refusal import accept
 from speeltafel.core.variants import Config, configure
 from speeltafel.games.potzklotz import POTZKLOTZ
 from speeltafel.games.potzklotz.components import BASE, DECKS
+from speeltafel.games.potzklotz.placement import FALLS_APART, number_standing
 from speeltafel.games.potzklotz.rules import outcome
-from speeltafel.games.potzklotz.standing import FALLS_APART, number_standing
-from speeltafel.games.potzklotz.state import Table
+from speeltafel.games.potzklotz.state import State
 from tests.games.potzklotz.tables import all_cards
 
 ENOUGH = 20_000
@@ -32,9 +32,9 @@ def agreements(draw: st.DrawFn) -> Config:
     return accept(configure(POTZKLOTZ, variant.name, players, options))
 
 
-def states(config: Config, generator: Random, policy: Policy) -> Iterator[Table]:
+def states(config: Config, generator: Random, policy: Policy) -> Iterator[State]:
     """Every state of one match, to its end."""
-    state: Table = POTZKLOTZ.setup(config)
+    state: State = POTZKLOTZ.setup(config)
     yield state
     for _ in range(ENOUGH):
         if not POTZKLOTZ.to_act(state):
@@ -45,7 +45,7 @@ def states(config: Config, generator: Random, policy: Policy) -> Iterator[Table]
     raise AssertionError(f"not over after {ENOUGH} moves: {config}")
 
 
-def check(state: Table) -> None:
+def check(state: State) -> None:
     deck = DECKS[state.agreed.deck]
     assert all_cards(state) == list(deck), "cards are conserved"
     for hand, shown in zip(state.hands, state.shown, strict=True):

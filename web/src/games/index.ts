@@ -1,11 +1,14 @@
 // The games as the browser knows them: a cover for the box, and a board that draws a view.
 // A game adds a folder here and one entry below; nothing else in the browser knows its name.
 import type { Component } from "svelte";
-import type { BoardProps } from "../table/board";
+import type { BoardProps } from "../table/board/props";
+import type { Step } from "../wire/types.gen";
 import KaPaiCover from "./kapai/Cover.svelte";
 import KatalonCover from "./katalon/Cover.svelte";
 import KatoizCover from "./katoiz/Cover.svelte";
+import { course as kobitoCourse } from "./kobito/course";
 import KobitoCover from "./kobito/Cover.svelte";
+import { course as potzKlotzCourse } from "./potzklotz/course";
 import PotzKlotzCover from "./potzklotz/Cover.svelte";
 
 export interface Shown {
@@ -17,6 +20,23 @@ export interface Shown {
   example?: () => Promise<{ default: Component<{ text: string }> }>;
   /** Whether hands are secret, so that a shared screen must be handed over. */
   secret: boolean;
+  /** What the settings sheet offers for this game. */
+  traits?: Traits;
+  /** The lines in which the course of the game is told; one for each step where there is none. */
+  course?: (steps: readonly Step[], names: readonly string[]) => readonly Step[];
+  /** The variant proposed to who has never played; the first one where there is none. */
+  easiest?: string;
+}
+
+export interface Traits {
+  /** Colours that letters can tell apart. */
+  colours?: boolean;
+  /** Dice that wait for a tap. */
+  dice?: boolean;
+  /** A first tap can show what a move does. */
+  preview?: boolean;
+  /** Each variant is a game of its own, and the bar is called by it. */
+  several?: boolean;
 }
 
 export const SHOWN: Record<string, Shown> = {
@@ -26,6 +46,7 @@ export const SHOWN: Record<string, Shown> = {
     board: () => import("./katalon/Board.svelte"),
     example: () => import("./katalon/Example.svelte"),
     secret: false,
+    traits: { colours: true, preview: true },
   },
   katoiz: {
     cover: KatoizCover,
@@ -33,6 +54,7 @@ export const SHOWN: Record<string, Shown> = {
     board: () => import("./katoiz/Board.svelte"),
     example: () => import("./katoiz/Example.svelte"),
     secret: false,
+    traits: { colours: true, dice: true, several: true },
   },
   potzklotz: {
     cover: PotzKlotzCover,
@@ -40,6 +62,8 @@ export const SHOWN: Record<string, Shown> = {
     board: () => import("./potzklotz/Board.svelte"),
     example: () => import("./potzklotz/Example.svelte"),
     secret: true,
+    course: potzKlotzCourse,
+    easiest: "beginners",
   },
   kapai: {
     cover: KaPaiCover,
@@ -47,6 +71,7 @@ export const SHOWN: Record<string, Shown> = {
     board: () => import("./kapai/Board.svelte"),
     example: () => import("./kapai/Example.svelte"),
     secret: false,
+    traits: { dice: true },
   },
   kobito: {
     cover: KobitoCover,
@@ -54,5 +79,7 @@ export const SHOWN: Record<string, Shown> = {
     board: () => import("./kobito/Board.svelte"),
     example: () => import("./kobito/Example.svelte"),
     secret: true,
+    course: kobitoCourse,
+    traits: { colours: true },
   },
 };

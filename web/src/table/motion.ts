@@ -1,5 +1,8 @@
-// Motion explains, and is still when the device asks for less of it.
-export const still = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+// Motion explains, and is still when the device or its owner asks for less of it.
+import { settings } from "../settings.svelte";
+
+export const still = (): boolean =>
+  settings.stored.motion === "less" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** How long a movement takes, in milliseconds. */
 export const duration = (milliseconds: number): number => (still() ? 0 : milliseconds);

@@ -1,11 +1,19 @@
 // What is asked over HTTP. Every failure is a `Trouble` with words for the person.
+import { home } from "../home";
+import { client } from "../local/client.svelte";
+import { isKept, kept } from "../local/kept";
+import { isLocal } from "../local/names";
 import { voice } from "../words/voice.svelte";
 import type {
+  Decision,
+  ExampleState,
   NewTable,
   Problem,
   PuzzleAnswer,
+  PuzzleHint,
   PuzzlePage,
   Replay,
+  RulesPage,
   Shelf,
   TableCard,
 } from "./types.gen";
@@ -20,7 +28,23 @@ export class Trouble extends Error {
   }
 }
 
+/** What a device can do without others. */
+const OWN = /^\/(guest|tables|puzzles\/.*|examples\/.*)$/;
+
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  if (home.folder || isLocal(path.split("/")[2] ?? "")) return here<T>(method, path, body);
+  try {
+    return await there<T>(method, path, body);
+  } catch (trouble) {
+    // Without its server the device serves itself, if it has kept what that takes.
+    const away = trouble instanceof Trouble && trouble.status === 0;
+    if (away && OWN.test(path) && (await isKept("engine.zip"))) return here<T>(method, path, body);
+    throw trouble;
+  }
+}
+
+/** Asks the server. */
+async function there<T>(method: string, path: string, body?: unknown): Promise<T> {
   const mark = path.includes("?") ? "&" : "?";
   let response: Response;
   try {
@@ -33,22 +57,53 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   } catch {
     throw new Trouble(0, "offline", voice.say("lost-offline"));
   }
-  if (!response.ok) {
-    const problem = (await response.json().catch(() => null)) as Problem | null;
-    throw new Trouble(
-      response.status,
-      problem?.code ?? "",
-      problem?.text ?? voice.say("lost-server"),
-    );
-  }
+  if (!response.ok) throw await troubleOf(response.status, response.json());
   return (await response.json()) as T;
+}
+
+async function troubleOf(status: number, body: Promise<unknown>): Promise<Trouble> {
+  const problem = (await body.catch(() => null)) as Problem | null;
+  return new Trouble(status, problem?.code ?? "", problem?.text ?? voice.say("lost-server"));
+}
+
+/** Asks this device, which serves its own tables. */
+async function here<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const { pathname, searchParams } = new URL(path, "http://here");
+  const request = {
+    method,
+    path: decodeURIComponent(pathname),
+    query: Object.fromEntries(searchParams),
+    body: body ?? null,
+    language: voice.language,
+  };
+  const answer = await client.request(request);
+  if (answer.status !== 200) throw await troubleOf(answer.status, Promise.resolve(answer.body));
+  return answer.body as T;
+}
+
+/** What lies in the folder as a file, there before the engine is. */
+async function file<T>(name: string): Promise<T> {
+  try {
+    return (await (await kept(`kept/${voice.language}/${name}.json`)).json()) as T;
+  } catch {
+    throw new Trouble(0, "offline", voice.say("lost-offline"));
+  }
 }
 
 const part = encodeURIComponent;
 
 export const api = {
-  shelf: () => call<Shelf>("GET", "/shelf"),
-  mine: () => call<TableCard[]>("GET", "/tables"),
+  shelf: () => (home.folder ? file<Shelf>("shelf") : call<Shelf>("GET", "/shelf")),
+  mine: async (): Promise<TableCard[]> => {
+    const own = client.hasTables ? await here<TableCard[]>("GET", "/tables") : [];
+    if (home.folder) return own;
+    try {
+      return [...own, ...(await there<TableCard[]>("GET", "/tables"))];
+    } catch (trouble) {
+      if (own.length) return own;
+      throw trouble;
+    }
+  },
   card: (table: string) => call<TableCard>("GET", `/tables/${part(table)}`),
   byCode: (code: string) => call<TableCard>("GET", `/codes/${part(code)}`),
   create: (table: NewTable) => call<TableCard>("POST", "/tables", table),
@@ -58,16 +113,41 @@ export const api = {
       `/tables/${part(table)}/sit`,
       seat === null ? { name } : { seat, name },
     ),
-  guest: () => call<{ name: string } | null>("GET", "/guest"),
+  guest: async () =>
+    home.folder
+      ? client.name
+        ? { name: client.name }
+        : null
+      : call<{ name: string } | null>("GET", "/guest"),
   nickname: (name: string) => call<{ name: string }>("PUT", "/guest", { name }),
   replay: (table: string, seat: number | null) =>
     call<Replay>("GET", `/tables/${part(table)}/replay${seat === null ? "" : `?seat=${seat}`}`),
+  /** What decided a finished match; no words where nothing is proven. */
+  decision: (table: string) => call<Decision>("GET", `/tables/${part(table)}/decision`),
   rules: (game: string) =>
-    call<{ game: string; title: string; page: string }>("GET", `/rules/${part(game)}`),
+    home.folder ? file<RulesPage>(`rules-${game}`) : call<RulesPage>("GET", `/rules/${part(game)}`),
+  /** The position of an example after these moves. */
+  example: (game: string, number: number, line: readonly string[]) =>
+    call<ExampleState>("POST", `/examples/${part(game)}/${number}`, { line }),
   /** Number 0 is the puzzle of the day. */
-  puzzle: (number: number) => call<PuzzlePage>("GET", `/puzzles/${number}`),
-  attempt: (number: number, move: string) =>
-    call<PuzzleAnswer>("POST", `/puzzles/${number}`, { move }),
+  puzzle: (number: number, grade: number) =>
+    call<PuzzlePage>("GET", `/puzzles/${number}${number ? "" : `?grade=${grade}`}`),
+  attempt: (number: number, line: readonly string[], move: string) =>
+    call<PuzzleAnswer>("POST", `/puzzles/${number}`, { line, move }),
+  puzzleHint: (number: number, line: readonly string[]) =>
+    call<PuzzleHint>("POST", `/puzzles/${number}/hint`, { line }),
+  /** A table as a file to take along, and such a file or a record as a table. */
+  file: (table: string) => call<unknown>("GET", `/tables/${part(table)}/file`),
+  /** From this device to the server: the log is the table. */
+  move: async (table: string): Promise<TableCard> => {
+    const text = JSON.stringify(await here("GET", `/tables/${part(table)}/file`));
+    await there("PUT", "/guest", { name: client.name });
+    const card = await there<TableCard>("POST", "/tables/file", { text });
+    await here("DELETE", `/tables/${part(table)}`);
+    return card;
+  },
+  openFile: (text: string) => call<TableCard>("POST", "/tables/file", { text }),
+  recordText: (table: string) => call<string>("GET", `/tables/${part(table)}/record`),
   qr: (table: string) => `/api/tables/${part(table)}/qr.svg`,
   record: (table: string) => `/api/tables/${part(table)}/record`,
 };

@@ -1,10 +1,12 @@
 // One socket for this device and table. It reconnects by itself and says what it has, so that
 // nothing is missed; a question gets its answer by the ticket it carries.
 import { voice } from "../words/voice.svelte";
+import { openLine, type Line } from "./line";
 import type {
   Answer,
   Chat,
   Done,
+  FromClient,
   FromServer,
   Refused,
   SeatInfo,
@@ -16,6 +18,9 @@ import type {
 
 export type Status = "connecting" | "open" | "lost" | "gone";
 export type Reply = Done | Refused | Answer;
+type WithoutTicket<Each> = Each extends unknown ? Omit<Each, "ticket"> : never;
+/** What may be said to the server; the ticket is added here. */
+export type Message = WithoutTicket<FromClient>;
 
 const PATIENCE = [300, 800, 1500, 3000, 5000, 8000];
 const KEEP_ALIVE = 20_000;
@@ -36,7 +41,7 @@ export class Connection {
   /** When the situation arrived, to count clocks down from. */
   arrived = $state(0);
 
-  private socket: WebSocket | null = null;
+  private socket: Line | null = null;
   /** Questions without an answer yet; after a reconnect they are sent again, and happen once. */
   private waiting = new Map<string, { text: string; resolve: (reply: Reply) => void }>();
   private tickets = 0;
@@ -44,8 +49,14 @@ export class Connection {
   private timer = 0;
   private beat = 0;
   private closed = false;
+  /** Whether this socket has told everything once. */
+  private welcomed = false;
 
-  constructor(private readonly name: string) {
+  /** `heard` is told after every change: what is new, or null where everything was told again. */
+  constructor(
+    private readonly name: string,
+    private readonly heard: (fresh: readonly Step[] | null) => void = () => undefined,
+  ) {
     this.connect();
     addEventListener("online", this.hurry);
     document.addEventListener("visibilitychange", this.hurry);
@@ -73,7 +84,7 @@ export class Connection {
   }
 
   /** Sends a message; resolves with the answer, or after a reconnect with a refusal. */
-  ask(message: Record<string, unknown> & { is: string }): Promise<Reply> {
+  ask(message: Message): Promise<Reply> {
     const ticket = `${Date.now().toString(36)}-${++this.tickets}`;
     return new Promise((resolve) => {
       if (this.socket?.readyState !== WebSocket.OPEN) {
@@ -88,8 +99,7 @@ export class Connection {
 
   /** The page has changed its language: everything is told again in the new one. */
   speak(): void {
-    void this.ask({ is: "language", language: voice.language });
-    void this.ask({ is: "look", have: 0 });
+    void this.ask({ is: "language", language: voice.language, have: 0 });
   }
 
   private hurry = (): void => {
@@ -100,15 +110,9 @@ export class Connection {
   };
 
   private connect(): void {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const query = new URLSearchParams({
-      have: String(Math.max(0, this.sequence)),
-      language: voice.language,
-    });
-    const socket = new WebSocket(
-      `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.name)}/socket?${query}`,
-    );
+    const socket = openLine(this.name, Math.max(0, this.sequence));
     this.socket = socket;
+    this.welcomed = false;
     socket.onopen = () => {
       this.beat = window.setInterval(() => void this.ask({ is: "ping" }), KEEP_ALIVE);
     };
@@ -131,7 +135,9 @@ export class Connection {
 
   private hear(message: FromServer): void {
     switch (message.is) {
-      case "welcome":
+      case "welcome": {
+        const fresh = !this.welcomed;
+        this.welcomed = true;
         this.status = "open";
         this.tries = 0;
         this.table = message.table;
@@ -143,9 +149,12 @@ export class Connection {
             : [...this.steps.filter((step) => step.sequence <= message.after), ...message.steps];
         this.settle(message.sequence, message.situation);
         this.sights = new Map(message.sights.map((sight) => [sight.seat, sight]));
+        this.heard(null);
         this.finish(message.tickets ?? [], message.sequence);
-        for (const { text } of this.waiting.values()) this.socket?.send(text);
+        // Once for each socket: a welcome that answers us must not make us ask again.
+        if (fresh) for (const { text } of this.waiting.values()) this.socket?.send(text);
         break;
+      }
       case "news":
         // Who comes and goes is no step: that news has no number of its own.
         if (message.seats?.length) this.changeSeats(message.seats);
@@ -157,10 +166,12 @@ export class Connection {
         if (message.you) this.you = message.you;
         this.settle(message.sequence, message.situation);
         if (message.sights) this.see(message.sights);
+        this.heard(message.steps);
         this.finish(message.tickets ?? [], message.sequence);
         break;
       case "sights":
         this.see(message.sights);
+        this.heard([]);
         break;
       case "talk":
         this.talk = [...this.talk.slice(-19), message];

@@ -6,8 +6,8 @@ export type Language = "nl" | "en";
 export const LANGUAGES: readonly Language[] = ["nl", "en"];
 
 const catalogues: Record<Language, () => Promise<{ default: string }>> = {
-  nl: () => import("../../../src/speeltafel/words/nl/web.ftl?raw"),
-  en: () => import("../../../src/speeltafel/words/en/web.ftl?raw"),
+  nl: () => import("./nl"),
+  en: () => import("./en"),
 };
 
 class Voice {
@@ -22,7 +22,7 @@ class Voice {
     document.documentElement.lang = language;
   }
 
-  /** The words of this code, which stands in `web.ftl` with `web-` before it. */
+  /** The words of this code, which stands in `words/<language>/web/` with `web-` before it. */
   say(code: string, args: Record<string, string | number> = {}): string {
     const pattern = this.bundle.getMessage(`web-${code}`)?.value;
     return pattern ? this.bundle.formatPattern(pattern, args) : `web-${code}`;

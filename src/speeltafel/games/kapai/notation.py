@@ -20,9 +20,14 @@ from speeltafel.games.kapai.components import (
     SYMBOLS,
     TRIPLE_NAMES,
     TRIPLES,
+    fields_of,
 )
+from speeltafel.games.kapai.drawing import framings, free_fields
 from speeltafel.games.kapai.moves import Draw, Move, Roll, Unseen
-from speeltafel.games.kapai.state import Table
+from speeltafel.games.kapai.naming import symbol_reason
+from speeltafel.games.kapai.rules import LARGE
+from speeltafel.games.kapai.sheets import SHEETS
+from speeltafel.games.kapai.state import State
 
 HIDDEN: Final = "?"
 
@@ -56,7 +61,7 @@ def format_move(move: Move) -> str:
     )
 
 
-def parse_move(table: Table, text: str) -> Move | Refusal:
+def parse_move(table: State, text: str) -> Move | Refusal:
     written = text.strip().lower()
     if table.roll is None:
         rolled = _ROLL.fullmatch(written)
@@ -64,7 +69,29 @@ def parse_move(table: Table, text: str) -> Move | Refusal:
             return _refused(reason("kapai-not-a-roll", text=text.strip()[:20]), "roll")
         first, second = sorted(SIGNS[sign] for sign in rolled.groups())
         return Roll(first, second)
-    return _parse_draw(table.roll, text.strip(), written)
+    draw = _parse_draw(table.roll, text.strip(), written)
+    if isinstance(draw, Refusal) or not draw.frames:
+        return draw
+    return _without_forced_frames(table, draw)
+
+
+def _without_forced_frames(table: State, draw: Draw) -> Draw:
+    """Frames are written only where there is a choice (KP-6); who names the only ones possible
+    means the draw without them. Who draws is not known here, so all who may are looked at; at a
+    large table that would cost too much."""
+    if len(table.waiting) > LARGE:
+        return draw
+    layout = SHEETS[table.layout]
+    forced = False
+    for seat in table.waiting:
+        sheet = table.sheets[seat]
+        if any(field not in fields_of(free_fields(layout, sheet)) for field in draw.fields):
+            continue
+        ways = framings(sheet, draw.symbol, draw.fields)
+        if len(ways) > 1 and draw.frames in ways:
+            return draw
+        forced = forced or ways == [draw.frames]
+    return draw._replace(frames=()) if forced else draw
 
 
 def _parse_draw(roll: Roll, text: str, written: str) -> Draw | Refusal:
@@ -93,9 +120,17 @@ def _parse_draw(roll: Roll, text: str, written: str) -> Draw | Refusal:
     if len(fields) not in (1, 2):
         return _refused(reason("kapai-not-a-move", text=text[:30]), "draw")
     if len(named) == 2:
-        rolled = tuple(reason("kapai-symbol", symbol=SYMBOL_NAMES[each]) for each in sorted(named))
-        return _refused(reason("kapai-which-symbol", symbols=rolled), "draw")
-    return Draw(named.pop(), tuple(sorted(fields)), tuple(sorted(frames)), tuple(sorted(crosses)))
+        return _refused(_one_symbol(roll), "draw")
+    return Draw(
+        named.pop(), tuple(sorted(fields)), tuple(sorted(set(frames))), tuple(sorted(crosses))
+    )
+
+
+def _one_symbol(roll: Roll) -> Reason:
+    if roll.first == roll.second:
+        return reason("kapai-only-symbol", symbol=SYMBOL_NAMES[roll.first])
+    first, second = symbol_reason(roll.first), symbol_reason(roll.second)
+    return reason("kapai-which-symbol", first=first, second=second)
 
 
 def _ends(start: str, end: str) -> tuple[int, int]:

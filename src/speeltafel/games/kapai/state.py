@@ -26,7 +26,7 @@ class Sheet(NamedTuple):
 BLANK: Final = Sheet((0, 0, 0, 0), 0, 0, 0, (0, 0, 0, 0), (0, 0, 0, 0), 0)
 
 
-class Table(NamedTuple):
+class State(NamedTuple):
     layout: str
     round: int
     roll: Roll | None

@@ -1,6 +1,7 @@
 """What a seat sees: its own sheet as it is, the others' as they were when the round began."""
 
 from functools import lru_cache
+from random import Random
 from typing import NamedTuple
 
 from speeltafel.core.seats import Actor, Seat
@@ -16,7 +17,7 @@ from speeltafel.games.kapai.moves import UNSEEN, Draw, Move
 from speeltafel.games.kapai.rules import LARGE
 from speeltafel.games.kapai.scoring import networks, tally
 from speeltafel.games.kapai.sheets import DARK, EMPTY, SHEETS, TOTEM
-from speeltafel.games.kapai.state import Sheet, Table
+from speeltafel.games.kapai.state import Sheet, State
 
 
 class Drawing(NamedTuple):
@@ -59,7 +60,7 @@ class View(NamedTuple):
     """Everybody else in the order of seats; at a large table the leaders and the neighbours."""
 
 
-def view(table: Table, seat: Seat | None) -> View:
+def view(table: State, seat: Seat | None) -> View:
     roll = table.roll
     return View(
         table.layout,
@@ -72,7 +73,7 @@ def view(table: Table, seat: Seat | None) -> View:
     )
 
 
-def _others_shown(table: Table, seat: Seat | None) -> list[Seat]:
+def _others_shown(table: State, seat: Seat | None) -> list[Seat]:
     players = len(table.sheets)
     if players <= LARGE:
         return [other for other in range(players) if other != seat]
@@ -86,7 +87,7 @@ def _others_shown(table: Table, seat: Seat | None) -> list[Seat]:
     return sorted(shown)
 
 
-def _place(table: Table, seat: Seat, sheet: Sheet) -> Place:
+def _place(table: State, seat: Seat, sheet: Sheet) -> Place:
     drawn = table.roll is not None and seat not in table.waiting
     return Place(seat, drawn, drawing_of(table.layout, sheet))
 
@@ -122,8 +123,19 @@ def drawing_of(layout_name: str, sheet: Sheet) -> Drawing:
     )
 
 
-def seen_move(table: Table, actor: Actor, move: Move, viewer: Seat | None) -> Move:
+def seen_move(table: State, actor: Actor, move: Move, viewer: Seat | None) -> Move:
     """Others hear only that somebody has drawn; what, they see when the round closes."""
     if not isinstance(move, Draw) or viewer == actor or len(table.sheets) == 1:
         return move
     return UNSEEN
+
+
+def resample(table: State, seat: Seat, generator: Random) -> State:
+    """Takes away what others have drawn in this round; it is drawn anew when the round closes, so
+    that looking costs the same at a table of two and of ten thousand."""
+    if table.roll is None or len(table.waiting) == len(table.sheets):
+        return table
+    return table._replace(
+        drawing=table.sheets.replace(seat, table.drawing[seat]),
+        redealt=generator.getrandbits(32),
+    )

@@ -24,7 +24,7 @@ from speeltafel.games.katalon.components import (
     name,
 )
 from speeltafel.games.katalon.moves import Move
-from speeltafel.games.katalon.state import RED, START, YELLOW, Position
+from speeltafel.games.katalon.state import RED, START, YELLOW, State
 
 CAPTURE: Final = "✕"
 CAPTURE_MARKS: Final = "✕xX×"
@@ -48,7 +48,7 @@ def format_move(move: Move) -> str:
     return TEXTS[move]
 
 
-def parse_move(position: Position, text: str) -> Move | Refusal:
+def parse_move(position: State, text: str) -> Move | Refusal:
     """Dutch or English letters; case does not matter, the mark of a capture does, so that a
     person knows what will happen."""
     del position
@@ -66,12 +66,12 @@ def parse_move(position: Position, text: str) -> Move | Refusal:
     return Move(LETTERS.index(letters[0]), LETTERS.index(letters[1]), capture)
 
 
-def last_name(position: Position) -> str | None:
+def last_name(position: State) -> str | None:
     """The field just played, by the name it was played under: its letter is the forced box."""
     return LAST_NAMES.get((position.last, position.box))
 
 
-def format_position(position: Position) -> str:
+def format_position(position: State) -> str:
     cells = "".join(
         "y" if position.yellow >> field & 1 else "r" if position.red >> field & 1 else "."
         for field in range(FIELDS)
@@ -82,7 +82,7 @@ def format_position(position: Position) -> str:
     return " ".join([*groups, "yr"[position.turn], box, last, str(position.captures)])
 
 
-def parse_position(text: str) -> Position | Refusal:
+def parse_position(text: str) -> State | Refusal:
     words = text.split()
     shape = [len(word) for word in words[:5]]
     if len(words) != 9 or shape != [5, 5, 5, 5, 1]:
@@ -104,7 +104,7 @@ def parse_position(text: str) -> Position | Refusal:
         return _impossible(reason("katalon-position-no-last"))
     if box != LETTERS[played.letter]:
         return _impossible(reason("katalon-position-box", last=last, box=LETTERS[played.letter]))
-    position = Position(
+    position = State(
         own,
         other,
         YELLOW if turn == "y" else RED,
@@ -116,7 +116,7 @@ def parse_position(text: str) -> Position | Refusal:
     return position if wrong is None else _impossible(wrong)
 
 
-def _contradiction(position: Position) -> Reason | None:
+def _contradiction(position: State) -> Reason | None:
     """Why this cannot stand on a board, as far as the stones themselves tell."""
     own, other = position.own, position.other
     stones = (own | other).bit_count()

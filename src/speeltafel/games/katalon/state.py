@@ -9,7 +9,7 @@ RED: Final = 1
 NO_FIELD: Final = -1
 
 
-class Position(NamedTuple):
+class State(NamedTuple):
     """`own` and `other` are sets of fields as bits: the stones of the player to move, and of
     the opponent who has just moved."""
 
@@ -29,4 +29,4 @@ class Position(NamedTuple):
         return self.own if self.turn == RED else self.other
 
 
-START: Final = Position(own=0, other=0, turn=YELLOW, box=ANY_BOX, last=NO_FIELD, captures=0)
+START: Final = State(own=0, other=0, turn=YELLOW, box=ANY_BOX, last=NO_FIELD, captures=0)

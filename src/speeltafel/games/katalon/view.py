@@ -7,7 +7,7 @@ from speeltafel.core.seats import Seat
 from speeltafel.games.katalon.components import ANY_BOX, LETTERS, STONES
 from speeltafel.games.katalon.notation import last_name
 from speeltafel.games.katalon.rules import is_over
-from speeltafel.games.katalon.state import RED, YELLOW, Position
+from speeltafel.games.katalon.state import RED, YELLOW, State
 
 
 class View(NamedTuple):
@@ -31,7 +31,7 @@ def _lie(yellow: int, red: int) -> tuple[int | None, ...]:
     return tuple(YELLOW if yellow >> n & 1 else RED if red >> n & 1 else None for n in range(7))
 
 
-def view(position: Position, seat: Seat | None) -> View:
+def view(position: State, seat: Seat | None) -> View:
     del seat
     own, other, turn, box, _, captures = position
     yellow, red = (own, other) if turn == YELLOW else (other, own)

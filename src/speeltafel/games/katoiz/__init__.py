@@ -8,7 +8,7 @@ over each other to the home pile. Rulings KZ-1 … KZ-42.
 from typing import Final
 
 from speeltafel.core.game import Game, Traits
-from speeltafel.games.katoiz import notation, rules
+from speeltafel.games.katoiz import notation, refusals, rules, telling
 from speeltafel.games.katoiz.moves import Move
 from speeltafel.games.katoiz.state import State
 from speeltafel.games.katoiz.variants import VARIANTS, forbids
@@ -25,7 +25,7 @@ KATOIZ: Final[Game[State, Move, View]] = Game(
     setup=rules.setup,
     to_act=rules.to_act,
     legal_moves=rules.legal_moves,
-    why_not=rules.why_not,
+    why_not=refusals.why_not,
     apply=rules.apply,
     outcome=rules.outcome,
     chance=rules.chance,
@@ -34,6 +34,6 @@ KATOIZ: Final[Game[State, Move, View]] = Game(
     view=view,
     parse_move=notation.parse_move,
     format_move=notation.format_move,
-    tell=rules.tell,
-    prompt=rules.prompt,
+    tell=telling.tell,
+    prompt=telling.prompt,
 )

@@ -5,6 +5,7 @@ left corner, f6 the bottom right one. Sets of places are bits in rows of eight, 
 never wraps round an edge: the spare bits are in no set.
 """
 
+import re
 from typing import Final
 
 SIDE: Final = 6
@@ -87,3 +88,7 @@ POSITIONS: Final = tuple(_position(corner, 1) for corner in CORNERS)
 """KZ-31: the corner and its two neighbours (the home pile belongs to it too)."""
 WIDE_POSITIONS: Final = tuple(_position(corner, 2) for corner in CORNERS)
 """KZ-31: one more ring, for targets six and seven."""
+
+
+ROUTE: Final = re.compile(r"([a-z]\d)\s*(?:-|–|→|>|\s)+\s*([a-z]\d|h|thuis|home)")
+"""From one place to another, as people write it."""

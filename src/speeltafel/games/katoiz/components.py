@@ -5,6 +5,7 @@ for nobody can tell them apart. A tile is written as its colour letter and its p
 filled is small, as on the tiles themselves (`B○`, `R■`).
 """
 
+import re
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
@@ -26,11 +27,17 @@ def tile(text: str) -> int:
     return COLOURS.index(text[0]) * 6 + PICTURES.index(text[1])
 
 
+TILE: Final = re.compile(rf"[{COLOURS}][{PICTURES}]")
+
 _TEXTS: Final = tuple(colour + picture for colour in COLOURS for picture in PICTURES)
 
 
 def tile_text(kind: int) -> str:
     return _TEXTS[kind]
+
+
+def tile_texts(kinds: Iterable[int]) -> tuple[str, ...]:
+    return tuple(map(tile_text, kinds))
 
 
 VALUES: Final = tuple((kind // 6, kind % 6 // 2, kind % 2) for kind in range(KINDS))

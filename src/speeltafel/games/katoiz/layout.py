@@ -7,7 +7,8 @@ from typing import Final
 from speeltafel.core.chance import Sampled, Weighted
 from speeltafel.games.katoiz.board import PLACES
 from speeltafel.games.katoiz.components import DOUBLES, TILES
-from speeltafel.games.katoiz.moves import Ladder, Layout, Move
+from speeltafel.games.katoiz.moves import Layout, Move
+from speeltafel.games.katoiz.piles.moves import Ladder
 
 KEPT_OUT: Final = 4
 

@@ -6,19 +6,16 @@ from typing import Any, Final, NamedTuple
 from speeltafel.core.chance import Chance
 from speeltafel.core.game import Clock
 from speeltafel.core.outcome import Outcome
-from speeltafel.core.reason import Reason
 from speeltafel.core.seats import Actor, Seat
 from speeltafel.core.variants import Config
-from speeltafel.games.katoiz import (
-    drie_stel,
-    drie_stel_telling,
-    stapeltje,
-    stapeltje_telling,
-    stapeltoren,
-    stapeltoren_telling,
-)
 from speeltafel.games.katoiz.moves import Move
-from speeltafel.games.katoiz.state import Piles, State, Towers, Trios
+from speeltafel.games.katoiz.piles import rules as piles
+from speeltafel.games.katoiz.piles.state import Piles
+from speeltafel.games.katoiz.state import State
+from speeltafel.games.katoiz.towers import rules as towers
+from speeltafel.games.katoiz.towers.state import Towers
+from speeltafel.games.katoiz.trios import rules as trios
+from speeltafel.games.katoiz.trios.state import Trios
 from speeltafel.games.katoiz.variants import family
 
 
@@ -30,35 +27,20 @@ class Verbs(NamedTuple):
     apply: Callable[[Any, Actor, Move], State]
     outcome: Callable[[Any], Outcome | None]
     chance: Callable[[Any], Chance[Move]]
-    why_not: Callable[[Any, Seat, Move], Reason | None]
-    tell: Callable[[Any, Actor, Move], Reason]
-    prompt: Callable[[Any, Seat], Reason]
 
 
 VERBS: Final[dict[type[Any], Verbs]] = {
-    kind: Verbs(
-        verbs.to_act,
-        verbs.legal_moves,
-        verbs.apply,
-        verbs.outcome,
-        verbs.chance,
-        telling.why_not,
-        telling.tell,
-        telling.prompt,
-    )
-    for kind, verbs, telling in (
-        (Towers, stapeltoren, stapeltoren_telling),
-        (Trios, drie_stel, drie_stel_telling),
-        (Piles, stapeltje, stapeltje_telling),
-    )
+    kind: Verbs(verbs.to_act, verbs.legal_moves, verbs.apply, verbs.outcome, verbs.chance)
+    for kind, verbs in ((Towers, towers), (Trios, trios), (Piles, piles))
 }
+"""Looked up by type: search asks these doors most."""
 
 
 def setup(config: Config) -> State:
     kind = family(config)
     if kind == "stapeltoren":
-        return stapeltoren.setup(config)
-    return drie_stel.setup(config) if kind == "3-stel" else stapeltje.setup(config)
+        return towers.setup(config)
+    return trios.setup(config) if kind == "3-stel" else piles.setup(config)
 
 
 def to_act(state: State) -> tuple[Actor, ...]:
@@ -82,20 +64,8 @@ def chance(state: State) -> Chance[Move]:
 
 
 def events(state: State) -> Sequence[Move]:
-    return stapeltje.events(state) if isinstance(state, Piles) else ()
+    return piles.events(state) if isinstance(state, Piles) else ()
 
 
 def clocks(state: State) -> Sequence[Clock]:
-    return stapeltje.clocks(state) if isinstance(state, Piles) else ()
-
-
-def why_not(state: State, seat: Seat, move: Move) -> Reason | None:
-    return VERBS[type(state)].why_not(state, seat, move)
-
-
-def tell(state: State, actor: Actor, move: Move) -> Reason:
-    return VERBS[type(state)].tell(state, actor, move)
-
-
-def prompt(state: State, seat: Seat) -> Reason:
-    return VERBS[type(state)].prompt(state, seat)
+    return piles.clocks(state) if isinstance(state, Piles) else ()

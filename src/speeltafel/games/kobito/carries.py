@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from speeltafel.games.kobito.components import LARGEST
+from speeltafel.games.kobito.components import LARGEST, NUMBERS
 from speeltafel.games.kobito.moves import Block, Carry
 from speeltafel.games.kobito.rainbow import LEFT, RIGHT, Rainbow, Side, follows, may_stay
 from speeltafel.games.kobito.state import Pot
@@ -121,3 +121,9 @@ def _carry(slot: int, rainbow: Rainbow, pieces: Pieces) -> Carry:
             for opening, start, stop in pieces
         ),
     )
+
+
+def stretch(rainbow: Rainbow, block: Block) -> tuple[int, int]:
+    """From where up to where the block lies in the rainbow."""
+    start = (block.first - rainbow.first) % len(NUMBERS)
+    return start, start + (block.last - block.first) % len(NUMBERS) + 1

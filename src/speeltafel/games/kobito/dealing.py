@@ -3,35 +3,21 @@
 No pile has a hidden order: a card is decided when it is drawn.
 """
 
-from speeltafel.core.chance import Weighted
 from speeltafel.games.kobito.components import (
     HAND_SIZE,
     NO_CARDS,
-    NUMBERS,
     REPLACEMENT,
     Cards,
     together,
     with_card,
     with_item,
 )
-from speeltafel.games.kobito.moves import DRAWS, START_CARDS, Draw, Move, TurnGold, TurnStart
+from speeltafel.games.kobito.moves import Draw, TurnGold, TurnStart
 from speeltafel.games.kobito.rainbow import A_NUMBER, NO_RAINBOW, Rainbow, cards_of
-from speeltafel.games.kobito.state import Pot, Stage, Table
+from speeltafel.games.kobito.state import Pot, Stage, State
 
 
-def chance(table: Table) -> Weighted[Move]:
-    if table.stage is Stage.GOLD:
-        cards = table.gold
-        return Weighted([(TurnGold(gold), cards.count(gold)) for gold in sorted(set(cards))])
-    if table.stage is Stage.START:
-        # A kobito or replacement card goes back and another is turned: the same as drawing
-        # from the number cards only (KO-3).
-        pile = _pile_for_a_start(table)
-        return Weighted([(START_CARDS[number], pile[number]) for number in NUMBERS if pile[number]])
-    return Weighted([(DRAWS[card], count) for card, count in enumerate(table.pile) if count])
-
-
-def turn_gold(table: Table, move: TurnGold) -> Table:
+def turn_gold(table: State, move: TurnGold) -> State:
     gold = list(table.gold)
     gold.remove(move.gold)
     slot = table.pots.index(None)
@@ -42,8 +28,8 @@ def turn_gold(table: Table, move: TurnGold) -> Table:
     )
 
 
-def turn_start(table: Table, move: TurnStart) -> Table:
-    pile = _pile_for_a_start(table)
+def turn_start(table: State, move: TurnStart) -> State:
+    pile = pile_for_a_start(table)
     discard = table.discard if pile is table.pile else NO_CARDS
     slot = next(i for i, pot in enumerate(table.pots) if pot and not pot.rainbow.places)
     pot = table.pots[slot]
@@ -59,7 +45,7 @@ def turn_start(table: Table, move: TurnStart) -> Table:
     return settled(table._replace(stage=Stage.PLAY))
 
 
-def _pile_for_a_start(table: Table) -> Cards:
+def pile_for_a_start(table: State) -> Cards:
     """Is there no number card in the pile, then the discard pile is shuffled in (KO-3). A rainbow
     that won a pot has at least its start card, so there always is one then."""
     if any(table.pile[1:REPLACEMENT]):
@@ -67,7 +53,7 @@ def _pile_for_a_start(table: Table) -> Cards:
     return together(table.pile, table.discard)
 
 
-def draw(table: Table, move: Draw) -> Table:
+def draw(table: State, move: Draw) -> State:
     seat = table.turn
     hand = tuple(sorted((*table.hands[seat], move.card)))
     table = _shuffled(
@@ -84,7 +70,7 @@ def draw(table: Table, move: Draw) -> Table:
     return next_turn(table)
 
 
-def settled(table: Table) -> Table:
+def settled(table: State) -> State:
     """KO-9: a full pot is won, the dearer first; after it chance turns up the next."""
     full = [(pot.gold.value, -i) for i, pot in enumerate(table.pots) if pot and not pot.room]
     if not full:
@@ -104,14 +90,14 @@ def settled(table: Table) -> Table:
     )
 
 
-def _shuffled(table: Table, pile: Cards, discard: Cards) -> Table:
+def _shuffled(table: State, pile: Cards, discard: Cards) -> State:
     """KO-13: an empty pile takes the discard pile at once."""
     if any(pile):
         return table._replace(pile=pile, discard=discard)
     return table._replace(pile=discard, discard=NO_CARDS)
 
 
-def next_turn(table: Table) -> Table:
+def next_turn(table: State) -> State:
     seats = len(table.hands)
     seat = (table.turn + 1) % seats
     idle = 0 if table.stirred else table.idle + 1

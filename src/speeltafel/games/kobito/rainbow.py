@@ -10,7 +10,9 @@ from speeltafel.games.kobito.components import (
     KOBITO,
     LARGEST,
     NO_CARDS,
+    NUMBERS,
     REPLACEMENT,
+    Card,
     Cards,
 )
 
@@ -86,3 +88,15 @@ def cards_of(rainbow: Rainbow) -> Cards:
             counts[number] += 1 + place
             counts[REPLACEMENT] += place
     return tuple(counts)
+
+
+def first_of(cards: tuple[Card, ...]) -> int:
+    """The number of the first place, which any number card among them tells (KO-10)."""
+    index = next(i for i, card in enumerate(cards) if card != KOBITO)
+    return (cards[index] - index - 1) % len(NUMBERS) + 1
+
+
+def is_run(cards: tuple[Card, ...]) -> bool:
+    """Whether these are consecutive from left to right, kobitos standing for any number."""
+    numbers = [(card - i) % len(NUMBERS) for i, card in enumerate(cards) if card != KOBITO]
+    return REPLACEMENT not in cards and len(set(numbers)) == 1

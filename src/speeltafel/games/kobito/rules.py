@@ -3,10 +3,12 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
+from speeltafel.core.chance import Weighted
 from speeltafel.core.outcome import Outcome
 from speeltafel.core.reason import reason, seat_reason
 from speeltafel.core.seats import CHANCE, Actor, Seat
 from speeltafel.core.variants import Config
+from speeltafel.games.kobito.carries import carries, stretch
 from speeltafel.games.kobito.components import (
     DECK,
     GOLD_TABLES,
@@ -23,40 +25,50 @@ from speeltafel.games.kobito.components import (
     with_item,
     without,
 )
-from speeltafel.games.kobito.dealing import draw, next_turn, settled, turn_gold, turn_start
+from speeltafel.games.kobito.dealing import (
+    draw,
+    next_turn,
+    pile_for_a_start,
+    settled,
+    turn_gold,
+    turn_start,
+)
+from speeltafel.games.kobito.layings import layings, penalties, swaps
 from speeltafel.games.kobito.moves import (
-    GOLD,
-    OWN,
-    Block,
+    DRAWS,
+    END,
+    START_CARDS,
     Carry,
     End,
     Lay,
     Move,
     Penalty,
     Replace,
-    Spot,
     Start,
     Swap,
+    TurnGold,
 )
 from speeltafel.games.kobito.rainbow import (
     A_KOBITO,
     A_NUMBER,
     Rainbow,
     extended,
+    first_of,
     part,
     with_place,
 )
-from speeltafel.games.kobito.state import Pot, Stage, Table
+from speeltafel.games.kobito.spots import changed, rainbow_at
+from speeltafel.games.kobito.state import Stage, State
 
 _CHANCE: Final = (CHANCE,)
 _SEATS: Final = tuple((seat,) for seat in range(MOST_PLAYERS))
 _NOBODY: Final[tuple[Actor, ...]] = ()
 
 
-def setup(config: Config) -> Table:
+def setup(config: Config) -> State:
     """KO-3: chance turns up the pots and deals the hands."""
     nothing: tuple[tuple[Any, ...], ...] = ((),) * config.players
-    return Table(
+    return State(
         stage=Stage.GOLD,
         turn=0,
         turns=0,
@@ -76,45 +88,59 @@ def setup(config: Config) -> Table:
     )
 
 
-def to_act(table: Table) -> tuple[Actor, ...]:
+def to_act(table: State) -> tuple[Actor, ...]:
     stage = table.stage
     if stage is Stage.PLAY:
         return _SEATS[table.turn]
     return _NOBODY if stage is Stage.OVER else _CHANCE
 
 
-def apply(table: Table, actor: Actor, move: Move) -> Table:
+def chance(table: State) -> Weighted[Move]:
+    if table.stage is Stage.GOLD:
+        cards = table.gold
+        return Weighted([(TurnGold(gold), cards.count(gold)) for gold in sorted(set(cards))])
+    if table.stage is Stage.START:
+        # A kobito or replacement card goes back and another is turned: the same as drawing
+        # from the number cards only (KO-3).
+        pile = pile_for_a_start(table)
+        return Weighted([(START_CARDS[number], pile[number]) for number in NUMBERS if pile[number]])
+    return Weighted([(DRAWS[card], count) for card, count in enumerate(table.pile) if count])
+
+
+def legal_moves(table: State, seat: Seat) -> list[Move]:
+    hand = table.hands[seat]
+    laying = layings(table, seat)
+    moves = list(laying)
+    for index, rainbow in enumerate(table.workshops[seat]):
+        moves += carries(index, rainbow, table.pots)
+    moves += swaps(table, seat)
+    if table.played >= table.minimum:
+        moves.append(END)  # KO-4
+    elif not laying:
+        moves += penalties(hand) or [END]  # KO-12
+    return moves
+
+
+def apply(table: State, actor: Actor, move: Move) -> State:
     del actor
     return _VERBS[move.verb](table, move)
 
 
-def _lay(table: Table, move: Lay) -> Table:
+def _lay(table: State, move: Lay) -> State:
     card, spot, side, _ = move
     laid = (A_KOBITO if card == KOBITO else A_NUMBER,)
     table = _from_hand(table, (card,))
-    return settled(_changed(table, spot, extended(rainbow_at(table, spot), side, laid)))
+    return settled(changed(table, spot, extended(rainbow_at(table, spot), side, laid)))
 
 
-def _start(table: Table, move: Start) -> Table:
+def _start(table: State, move: Start) -> State:
     started = Rainbow(first_of(move.cards), tuple(A_NUMBER if c else A_KOBITO for c in move.cards))
     table = _from_hand(table, move.cards)
     own = (*table.workshops[table.turn], started)
     return table._replace(workshops=with_item(table.workshops, table.turn, own))
 
 
-def first_of(cards: tuple[Card, ...]) -> int:
-    """The number of the first place, which any number card among them tells (KO-10)."""
-    index = next(i for i, card in enumerate(cards) if card != KOBITO)
-    return (cards[index] - index - 1) % len(NUMBERS) + 1
-
-
-def is_run(cards: tuple[Card, ...]) -> bool:
-    """Whether these are consecutive from left to right, kobitos standing for any number."""
-    numbers = [(card - i) % len(NUMBERS) for i, card in enumerate(cards) if card != KOBITO]
-    return REPLACEMENT not in cards and len(set(numbers)) == 1
-
-
-def _carry(table: Table, move: Carry) -> Table:
+def _carry(table: State, move: Carry) -> State:
     rainbow = table.workshops[table.turn][move.slot]
     pots = list(table.pots)
     rest = list(range(len(rainbow.places)))
@@ -135,13 +161,7 @@ def _carry(table: Table, move: Carry) -> Table:
     )
 
 
-def stretch(rainbow: Rainbow, block: Block) -> tuple[int, int]:
-    """From where up to where the block lies in the rainbow."""
-    start = (block.first - rainbow.first) % len(NUMBERS)
-    return start, start + (block.last - block.first) % len(NUMBERS) + 1
-
-
-def _swap(table: Table, move: Swap) -> Table:
+def _swap(table: State, move: Swap) -> State:
     number, spot, _ = move
     seat = table.turn
     hand = (KOBITO, *without(table.hands[seat], (number,)))
@@ -150,24 +170,24 @@ def _swap(table: Table, move: Swap) -> Table:
         known=with_item(table.known, seat, (KOBITO, *table.known[seat])),
         stirred=True,
     )
-    return _changed(table, spot, with_place(rainbow_at(table, spot), number, A_NUMBER))
+    return changed(table, spot, with_place(rainbow_at(table, spot), number, A_NUMBER))
 
 
-def _replace(table: Table, move: Replace) -> Table:
+def _replace(table: State, move: Replace) -> State:
     number, spot, _ = move
     table = _from_hand(table, (number, REPLACEMENT))
     rainbow = rainbow_at(table, spot)
     place = rainbow.places[(number - rainbow.first) % len(NUMBERS)]
-    return _changed(table, spot, with_place(rainbow, number, place + 1))
+    return changed(table, spot, with_place(rainbow, number, place + 1))
 
 
-def _penalty(table: Table, move: Penalty) -> Table:
+def _penalty(table: State, move: Penalty) -> State:
     table = _from_hand(table, (move.number,))
     pile = (*table.penalties[table.turn], move.number)
     return table._replace(penalties=with_item(table.penalties, table.turn, pile))
 
 
-def _end(table: Table, move: End) -> Table:
+def _end(table: State, move: End) -> State:
     del move
     seat = table.turn
     hand = table.hands[seat]
@@ -179,7 +199,7 @@ def _end(table: Table, move: End) -> Table:
     return next_turn(table)
 
 
-_VERBS: Final[Mapping[str, Callable[[Table, Any], Table]]] = {
+_VERBS: Final[Mapping[str, Callable[[State, Any], State]]] = {
     "lay": _lay,
     "start": _start,
     "carry": _carry,
@@ -193,7 +213,7 @@ _VERBS: Final[Mapping[str, Callable[[Table, Any], Table]]] = {
 }
 
 
-def _from_hand(table: Table, cards: tuple[Card, ...]) -> Table:
+def _from_hand(table: State, cards: tuple[Card, ...]) -> State:
     """KO-5."""
     seat = table.turn
     known = table.known[seat]
@@ -214,44 +234,12 @@ def still_known(known: Hand, played: Iterable[Card]) -> Hand:
     return tuple(rest)
 
 
-def rainbow_at(table: Table, spot: Spot) -> Rainbow:
-    owner, index = spot
-    if owner == GOLD:
-        pot = table.pots[index]
-        assert pot is not None
-        return pot.rainbow
-    return table.workshops[table.turn if owner == OWN else owner][index]
-
-
-def find_rainbow(table: Table, spot: Spot) -> Rainbow | None:
-    """What lies there, for a spot that somebody has only named."""
-    owner, index = spot
-    if owner == GOLD:
-        pot = table.pots[index]
-        return None if pot is None else pot.rainbow
-    seat = table.turn if owner == OWN else owner
-    if seat >= len(table.workshops) or index >= len(table.workshops[seat]):
-        return None
-    return table.workshops[seat][index]
-
-
-def _changed(table: Table, spot: Spot, rainbow: Rainbow) -> Table:
-    owner, index = spot
-    if owner == GOLD:
-        pot = table.pots[index]
-        assert pot is not None
-        return table._replace(pots=with_item(table.pots, index, Pot(pot.gold, rainbow)))
-    seat = table.turn if owner == OWN else owner
-    workshop = with_item(table.workshops[seat], index, rainbow)
-    return table._replace(workshops=with_item(table.workshops, seat, workshop))
-
-
-def score(table: Table, seat: Seat) -> int:
+def score(table: State, seat: Seat) -> int:
     gold = sum(gold.value for gold in table.won[seat])
     return gold - PENALTY * len(table.penalties[seat])
 
 
-def outcome(table: Table) -> Outcome | None:
+def outcome(table: State) -> Outcome | None:
     """KO-13, KO-14."""
     if table.stage is not Stage.OVER:
         return None

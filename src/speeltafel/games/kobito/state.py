@@ -28,7 +28,7 @@ class Pot(NamedTuple):
         return self.gold.length - len(self.rainbow.places)
 
 
-class Table(NamedTuple):
+class State(NamedTuple):
     stage: Stage
     turn: Seat
     """Who plays, or whose hand is being filled."""

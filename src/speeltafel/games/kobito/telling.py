@@ -2,67 +2,49 @@
 
 from speeltafel.core.reason import Reason, reason, seat_reason
 from speeltafel.core.seats import Actor, Seat
-from speeltafel.games.kobito.components import KOBITO, LARGEST, REPLACEMENT, Card
+from speeltafel.games.kobito.carries import stretch
+from speeltafel.games.kobito.components import KOBITO, LARGEST, Card
+from speeltafel.games.kobito.layings import layings, numbers_in
 from speeltafel.games.kobito.moves import (
+    END,
     GOLD,
     HIDDEN,
-    OWN,
     Carry,
     Draw,
     Lay,
     Move,
     Penalty,
     Replace,
-    Spot,
     Start,
     Swap,
     TurnGold,
     TurnStart,
 )
-from speeltafel.games.kobito.notation import LETTERS
-from speeltafel.games.kobito.offers import layings, legal_moves, numbers_in
-from speeltafel.games.kobito.rainbow import follows
-from speeltafel.games.kobito.rules import first_of, rainbow_at, stretch
-from speeltafel.games.kobito.state import Table
+from speeltafel.games.kobito.naming import card_reason, listed_card, pot_reason, spot_reason, within
+from speeltafel.games.kobito.rainbow import first_of, follows
+from speeltafel.games.kobito.rules import legal_moves
+from speeltafel.games.kobito.spots import rainbow_at
+from speeltafel.games.kobito.state import State
 
 
-def card_reason(card: Card) -> Reason:
-    if card == KOBITO:
-        return reason("kobito-a-kobito")
-    if card == REPLACEMENT:
-        return reason("kobito-a-replacement")
-    return reason("kobito-a-number", number=card)
-
-
-def pot_reason(index: int) -> Reason:
-    return reason("kobito-pot", letter=LETTERS[index])
-
-
-def spot_reason(spot: Spot) -> Reason:
-    owner, index = spot
-    if owner == GOLD:
-        return pot_reason(index)
-    if owner == OWN:
-        return reason("kobito-own-rainbow", number=index + 1)
-    return reason("kobito-their-rainbow", seat=seat_reason(owner), number=index + 1)
-
-
-def tell(table: Table, actor: Actor, move: Move) -> Reason:
+def tell(table: State, actor: Actor, move: Move) -> Reason:
     seat = seat_reason(table.turn if actor < 0 else actor)
     match move:
         case Lay(card, spot, side):
             shown = follows(rainbow_at(table, spot), side)
             laid = reason("kobito-as", number=shown) if card == KOBITO else card_reason(card)
             won = gold_won(table, {spot.slot: 1} if spot.owner == GOLD else {})
-            return reason("kobito-lays", seat=seat, card=laid, spot=spot_reason(spot), gold=won)
+            return reason(
+                "kobito-lays", seat=seat, card=laid, spot=spot_reason(spot, told=True), gold=won
+            )
         case Start(cards):
             return reason("kobito-starts", seat=seat, cards=shown_cards(cards))
         case Carry():
             return _carrying(table, seat, move)
         case Swap(number, spot):
-            return reason("kobito-swaps", seat=seat, number=number, spot=spot_reason(spot))
+            return reason("kobito-swaps", seat=seat, number=number, spot=within(spot, told=True))
         case Replace(number, spot):
-            return reason("kobito-replaces", seat=seat, number=number, spot=spot_reason(spot))
+            return reason("kobito-replaces", seat=seat, number=number, spot=within(spot, told=True))
         case Penalty(number):
             return reason("kobito-pays", seat=seat, number=number)
         case TurnGold(gold):
@@ -85,12 +67,12 @@ def shown_cards(cards: tuple[Card, ...]) -> tuple[Reason, ...]:
     first = first_of(cards)
     numbers = [(first + i - 1) % LARGEST + 1 for i in range(len(cards))]
     return tuple(
-        reason("kobito-as", number=number) if card == KOBITO else card_reason(card)
+        reason("kobito-as", number=number) if card == KOBITO else listed_card(card)
         for card, number in zip(cards, numbers, strict=True)
     )
 
 
-def _carrying(table: Table, seat: Reason, move: Carry) -> Reason:
+def _carrying(table: State, seat: Reason, move: Carry) -> Reason:
     rainbow = table.workshops[table.turn][move.slot]
     laid: dict[int, int] = {}
     blocks = []
@@ -102,13 +84,12 @@ def _carrying(table: Table, seat: Reason, move: Carry) -> Reason:
     return reason(
         "kobito-carries",
         seat=seat,
-        rainbow=reason("kobito-own-rainbow", number=move.slot + 1),
         blocks=tuple(blocks),
         gold=gold_won(table, laid),
     )
 
 
-def gold_won(table: Table, laid: dict[int, int]) -> int:
+def gold_won(table: State, laid: dict[int, int]) -> int:
     """What is won when so many cards are laid at these pots; the last pot ends the game (KO-9)."""
     values = []
     for index, cards in laid.items():
@@ -118,16 +99,24 @@ def gold_won(table: Table, laid: dict[int, int]) -> int:
     return sum(sorted(values, reverse=True)[: len(table.gold) + 1])
 
 
-def prompt(table: Table, seat: Seat) -> Reason:
+def prompt(table: State, seat: Seat) -> Reason:
+    moves = legal_moves(table, seat)
     if table.played >= table.minimum:
+        if moves == [END]:
+            return reason("kobito-must-end")
         if not table.hands[seat]:
             return reason("kobito-may-end-empty")
         return reason("kobito-may-end", minimum=table.minimum)
     if layings(table, seat):
         return reason("kobito-must-play", due=table.due, minimum=table.minimum)
-    numbers = numbers_in(table.hands[seat])
-    if not numbers:
+    if not numbers_in(table.hands[seat]):
         return reason("kobito-waived")  # KO-12
-    if len(legal_moves(table, seat)) > len(numbers):
-        return reason("kobito-must-pay-or-help", due=table.due, number=numbers[0])
-    return reason("kobito-must-pay", due=table.due, number=numbers[0])
+    swapping = any(isinstance(move, Swap) for move in moves)
+    carrying = any(isinstance(move, Carry) for move in moves)
+    if swapping and carrying:
+        return reason("kobito-must-pay-or-help", due=table.due)
+    if swapping:
+        return reason("kobito-must-pay-or-swap", due=table.due)
+    if carrying:
+        return reason("kobito-must-pay-or-carry", due=table.due)
+    return reason("kobito-must-pay", due=table.due)

@@ -23,7 +23,7 @@ from speeltafel.games.kobito.components import (
 from speeltafel.games.kobito.moves import HIDDEN, Draw, Move
 from speeltafel.games.kobito.rainbow import A_KOBITO, LEFT, RIGHT, Rainbow, follows
 from speeltafel.games.kobito.rules import score
-from speeltafel.games.kobito.state import Pot, Stage, Table
+from speeltafel.games.kobito.state import Pot, Stage, State
 
 
 class CardView(NamedTuple):
@@ -72,7 +72,7 @@ class View(NamedTuple):
     """The own hand; None for a spectator."""
 
 
-def view(table: Table, seat: Seat | None) -> View:
+def view(table: State, seat: Seat | None) -> View:
     return View(
         table.stage,
         table.turn,
@@ -102,7 +102,7 @@ def _rainbow(rainbow: Rainbow, most: int) -> RainbowView:
     return RainbowView(cards, follows(rainbow, LEFT), follows(rainbow, RIGHT))
 
 
-def _player(table: Table, seat: Seat) -> PlayerView:
+def _player(table: State, seat: Seat) -> PlayerView:
     return PlayerView(
         len(table.hands[seat]),
         table.known[seat],
@@ -113,14 +113,14 @@ def _player(table: Table, seat: Seat) -> PlayerView:
     )
 
 
-def seen_move(table: Table, actor: Actor, move: Move, viewer: Seat | None) -> Move:
+def seen_move(table: State, actor: Actor, move: Move, viewer: Seat | None) -> Move:
     """Everybody sees that a card is drawn; only who draws it sees which."""
     if actor == CHANCE and isinstance(move, Draw) and viewer != table.turn:
         return Draw(HIDDEN)
     return move
 
 
-def resample(table: Table, seat: Seat, generator: Random) -> Table:
+def resample(table: State, seat: Seat, generator: Random) -> State:
     """Deals the other hands again from all that this seat cannot see, but for the cards in them
     that everybody knows."""
     others = [each for each in range(len(table.hands)) if each != seat]
@@ -138,7 +138,7 @@ def resample(table: Table, seat: Seat, generator: Random) -> Table:
             return dealt
 
 
-def _dealt(table: Table, others: list[Seat], cards: list[Card]) -> Table:
+def _dealt(table: State, others: list[Seat], cards: list[Card]) -> State:
     hands = list(table.hands)
     start = 0
     for other in others:

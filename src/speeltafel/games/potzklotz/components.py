@@ -3,7 +3,7 @@
 To the engine the two cards of building n are the numbers 2n − 2 and 2n − 1. They show the building
 from two different sides, so no two cards are alike. People see another number on a card, its name,
 which says nothing of its building: whoever reads names must not find twins sooner than eyes do.
-`7a` and `7b`, the building and which of its pictures, is understood too.
+Older records say `7a` and `7b`: the building and which of its pictures.
 """
 
 from functools import cache
@@ -88,4 +88,6 @@ def picture_name(card: Card) -> str:
     return f"{number_on(card)}{LETTERS[card % CARDS_EACH]}"
 
 
-CARD_NAMED: Final = {name(card): card for name in (card_name, picture_name) for card in DECKS[ALL]}
+NAMED: Final = {card_name(card): card for card in DECKS[ALL]}
+CARD_NAMED: Final = NAMED | {picture_name(card): card for card in DECKS[ALL]}
+"""By number, and as older records call them."""

@@ -30,8 +30,8 @@ MARGIN: Final = 1
 
 
 class Frame(NamedTuple):
-    left: int
-    top: int
+    left: float
+    top: float
     width: int
     height: int
 
@@ -48,8 +48,7 @@ def face(cube: Cube, name: str) -> list[Point]:
 
 def frame_of(shape: Building) -> Frame:
     points = [point for cube in cubes(shape) for name in FACES for point in face(cube, name)]
-    left = min(x for x, _ in points) - MARGIN
-    top = min(y for _, y in points) - MARGIN
+    left, top = min(x for x, _ in points) - MARGIN, min(y for _, y in points) - MARGIN
     width = max(x for x, _ in points) + MARGIN - left
     height = max(y for _, y in points) + MARGIN - top
     return Frame(left, top, width, height)
@@ -64,8 +63,8 @@ def svg(shape: Building, side: int = 0, title: str = "", frame: Frame | None = N
     drawn = frame_of(shape)
     if frame is not None:
         drawn = Frame(
-            drawn.left - (frame.width - drawn.width) // 2,
-            drawn.top - (frame.height - drawn.height) // 2,
+            drawn.left - (frame.width - drawn.width) / 2,
+            drawn.top - (frame.height - drawn.height) / 2,
             frame.width,
             frame.height,
         )
@@ -75,8 +74,9 @@ def svg(shape: Building, side: int = 0, title: str = "", frame: Frame | None = N
         for cube in cubes(shape)
         for name in FACES
     )
+    box = " ".join(f"{side:g}" for side in drawn)
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" role="img" viewBox="{" ".join(map(str, drawn))}">'
+        f'<svg xmlns="http://www.w3.org/2000/svg" role="img" viewBox="{box}">'
         f'{label}<g stroke="{STROKE}" stroke-width="0.35" stroke-linejoin="round">{polygons}</g>'
         "</svg>"
     )

@@ -6,7 +6,7 @@ from typing import NamedTuple, TypeAlias
 from speeltafel.core.seats import Seat
 from speeltafel.games.potzklotz.buildings import BUILDINGS
 from speeltafel.games.potzklotz.components import CARDS_EACH, Card
-from speeltafel.games.potzklotz.standing import Place, Standing, shifts
+from speeltafel.games.potzklotz.placement import Place, Standing, shifts
 
 
 class Claim(NamedTuple):

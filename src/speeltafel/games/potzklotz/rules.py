@@ -7,7 +7,7 @@ from speeltafel.core.outcome import Outcome
 from speeltafel.core.reason import Reason, reason, seat_reason
 from speeltafel.core.seats import CHANCE, Actor, Seat
 from speeltafel.core.variants import Config
-from speeltafel.games.potzklotz.components import Card, card_name
+from speeltafel.games.potzklotz.components import Card
 from speeltafel.games.potzklotz.moves import (
     PASS,
     Claim,
@@ -18,26 +18,17 @@ from speeltafel.games.potzklotz.moves import (
     claims_with,
     draws_of,
 )
-from speeltafel.games.potzklotz.standing import (
-    back_on_base,
-    lifted,
-    moved,
-    number_standing,
-    on_base,
-    place_name,
-    places_beside,
-    set_up,
-)
-from speeltafel.games.potzklotz.state import START_CARD, Table, agreement, new_game, points
+from speeltafel.games.potzklotz.placement import back_on_base, moved, number_standing, set_up
+from speeltafel.games.potzklotz.state import START_CARD, State, agreement, new_game, points
 from speeltafel.games.potzklotz.turns import drawable, due_cards, end_turn, skip_empty_hands
 from speeltafel.games.potzklotz.verdict import Judgement, Verdict, judge
 
 
-def setup(config: Config) -> Table:
+def setup(config: Config) -> State:
     return new_game(agreement(config), start=0)
 
 
-def to_act(table: Table) -> tuple[Actor, ...]:
+def to_act(table: State) -> tuple[Actor, ...]:
     if table.due:
         return (CHANCE,)
     if table.answering:
@@ -45,7 +36,7 @@ def to_act(table: Table) -> tuple[Actor, ...]:
     return () if table.is_over else (table.turn,)
 
 
-def legal_moves(table: Table, seat: Seat) -> Sequence[Move]:
+def legal_moves(table: State, seat: Seat) -> Sequence[Move]:
     """Claims by card, source and target, right and wrong alike (PK-5); to pass comes last."""
     moves: list[Move] = []
     if table.answering:
@@ -58,35 +49,7 @@ def legal_moves(table: Table, seat: Seat) -> Sequence[Move]:
     return moves
 
 
-def why_not(table: Table, seat: Seat, move: Move) -> Reason | None:
-    if isinstance(move, Pass):
-        return None
-    if isinstance(move, Draw):
-        return reason("potzklotz-not-yours-to-draw")
-    if move.card not in table.hands[seat]:
-        return reason("potzklotz-card-not-in-hand", card=card_name(move.card))
-    if isinstance(move, Twin):
-        return None if table.answering else reason("potzklotz-move-a-cube")  # PK-5, PK-8
-    if table.answering:
-        return reason("potzklotz-twin-only")  # PK-11
-    return _why_cube_cannot_move(table, move)
-
-
-def _why_cube_cannot_move(table: Table, claim: Claim) -> Reason | None:
-    source, target, _ = claim
-    here, there = place_name(source), place_name(target)
-    if source not in {(x, y) for x, y, _ in table.building}:
-        return reason("potzklotz-no-cube", place=here)
-    if source == target:
-        return reason("potzklotz-same-place", place=here)  # PK-8
-    if table.agreed.stay_on_base and not on_base(target):
-        return reason("potzklotz-off-the-base", place=there)  # PK-4
-    if target not in places_beside(lifted(table.building, source)):
-        return reason("potzklotz-touches-nothing", place=there)  # PK-3
-    return None
-
-
-def apply(table: Table, actor: Actor, move: Move) -> Table:
+def apply(table: State, actor: Actor, move: Move) -> State:
     if isinstance(move, Claim):
         after = _claim(table, move)
     elif isinstance(move, Pass):
@@ -98,7 +61,7 @@ def apply(table: Table, actor: Actor, move: Move) -> Table:
     return skip_empty_hands(after)
 
 
-def _claim(table: Table, claim: Claim) -> Table:
+def _claim(table: State, claim: Claim) -> State:
     seat = table.turn
     verdict = verdict_on(table, claim)
     if verdict.judgement is not Judgement.RIGHT:
@@ -122,20 +85,20 @@ def _claim(table: Table, claim: Claim) -> Table:
     return table if table.answering else end_turn(table, laid=True)
 
 
-def verdict_on(table: Table, claim: Claim) -> Verdict:
+def verdict_on(table: State, claim: Claim) -> Verdict:
     tried = moved(table.building, claim.source, claim.target)
     made = number_standing(tried)
     judgement = judge(made, claim.card)
     return Verdict(table.turn, claim.card, claim.source, claim.target, made, judgement, tried)
 
 
-def _pass(table: Table, seat: Seat) -> Table:
+def _pass(table: State, seat: Seat) -> State:
     if table.answering:
         return _answered(table, seat)
     return end_turn(table, laid=table.laid_this_turn > 0)
 
 
-def _lay_twin(table: Table, seat: Seat, card: Card) -> Table:
+def _lay_twin(table: State, seat: Seat, card: Card) -> State:
     verdict = twin_verdict(table, seat, card)
     table = table._replace(last=verdict)
     if verdict.judgement is Judgement.RIGHT:  # there is no third card of a building
@@ -145,18 +108,18 @@ def _lay_twin(table: Table, seat: Seat, card: Card) -> Table:
     return _answered(_show(table, seat, card), seat)
 
 
-def twin_verdict(table: Table, seat: Seat, card: Card) -> Verdict:
+def twin_verdict(table: State, seat: Seat, card: Card) -> Verdict:
     made = number_standing(table.building)
     return Verdict(seat, card, None, None, made, judge(made, card), table.building)
 
 
-def _answered(table: Table, seat: Seat) -> Table:
+def _answered(table: State, seat: Seat) -> State:
     answering = tuple(other for other in table.answering if other != seat)
     table = table._replace(answering=answering)
     return table if answering else end_turn(table, laid=True)
 
 
-def _draw(table: Table, draw: Draw) -> Table:
+def _draw(table: State, draw: Draw) -> State:
     seat, card = draw
     assert card is not None
     if not table.pile and table.bottom is None:
@@ -172,7 +135,7 @@ def _draw(table: Table, draw: Draw) -> Table:
     return table._replace(building=set_up(card), discard=(card,))
 
 
-def _shuffle_discards(table: Table) -> Table:
+def _shuffle_discards(table: State) -> State:
     """PK-10: all but the top card become the pile."""
     again = table.discard[:-1]
     shuffle = list(table.shuffle)
@@ -183,7 +146,7 @@ def _shuffle_discards(table: Table) -> Table:
     )
 
 
-def _lay(table: Table, seat: Seat, card: Card) -> Table:
+def _lay(table: State, seat: Seat, card: Card) -> State:
     """From the hand onto the discard pile, or onto the player's own (PK-13)."""
     hands = _replaced(table.hands, seat, _without(table.hands[seat], card))
     shown = table.shown
@@ -195,7 +158,7 @@ def _lay(table: Table, seat: Seat, card: Card) -> Table:
     return table._replace(hands=hands, shown=shown, discard=(*table.discard, card))
 
 
-def _show(table: Table, seat: Seat, card: Card) -> Table:
+def _show(table: State, seat: Seat, card: Card) -> State:
     """Everybody knows that this seat holds this card."""
     if card in table.shown[seat]:
         return table
@@ -219,12 +182,12 @@ def _replaced(
     return (*hands[:seat], cards, *hands[seat + 1 :])
 
 
-def chance(table: Table) -> Weighted[Move]:
+def chance(table: State) -> Weighted[Move]:
     draws = draws_of(table.due[0])
     return Weighted([draws[card] for card in drawable(table)])
 
 
-def outcome(table: Table) -> Outcome | None:
+def outcome(table: State) -> Outcome | None:
     """PK-9, PK-13: most points, or most cards, over the games of the match."""
     if not table.is_over:
         return None
@@ -242,7 +205,7 @@ def outcome(table: Table) -> Outcome | None:
     return Outcome(why, winners, scores, counting)
 
 
-def game_reason(table: Table, number: int) -> Reason:
+def game_reason(table: State, number: int) -> Reason:
     """What a finished game, counted from 1, brought each player."""
     result = table.results[number - 1]
     if table.agreed.expert:

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 from speeltafel.core.seats import Seat
 from speeltafel.core.variants import Config
 from speeltafel.games.potzklotz.components import DECKS, Card
-from speeltafel.games.potzklotz.standing import Standing
+from speeltafel.games.potzklotz.placement import Standing
 from speeltafel.games.potzklotz.variants import EXPERT
 from speeltafel.games.potzklotz.verdict import Verdict
 
@@ -29,7 +29,7 @@ class Agreement(NamedTuple):
     open_hands: bool
 
 
-class Table(NamedTuple):
+class State(NamedTuple):
     agreed: Agreement
     building: Standing
     hands: tuple[tuple[Card, ...], ...]
@@ -97,17 +97,17 @@ def seats_from(first: Seat, players: int) -> tuple[Seat, ...]:
     return (*range(first, players), *range(first))
 
 
-def points(table: Table) -> tuple[int, ...]:
+def points(table: State) -> tuple[int, ...]:
     """Added up over the games of the match."""
     players = range(table.agreed.players)
     return tuple(sum(result[seat] for result in table.results) for seat in players)
 
 
-def new_game(agreed: Agreement, start: Seat, results: tuple[tuple[int, ...], ...] = ()) -> Table:
+def new_game(agreed: Agreement, start: Seat, results: tuple[tuple[int, ...], ...] = ()) -> State:
     """All cards in the pile, and everybody due a hand."""
     nothing: tuple[tuple[Card, ...], ...] = ((),) * agreed.players
     deck = DECKS[agreed.deck]
-    return Table(
+    return State(
         agreed=agreed,
         building=(),
         hands=nothing,

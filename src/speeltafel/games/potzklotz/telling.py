@@ -1,29 +1,41 @@
 """What has happened and what may be done, as codes with arguments; `words` makes sentences."""
 
 from speeltafel.core.reason import Reason, reason, seat_reason
-from speeltafel.core.seats import Actor, Seat
+from speeltafel.core.seats import CHANCE, Actor, Seat
 from speeltafel.games.potzklotz.buildings import SIDES
 from speeltafel.games.potzklotz.components import card_name
 from speeltafel.games.potzklotz.moves import Claim, Draw, Move, Pass, Twin
+from speeltafel.games.potzklotz.placement import place_name
 from speeltafel.games.potzklotz.rules import apply, game_reason, twin_verdict, verdict_on
-from speeltafel.games.potzklotz.standing import place_name
-from speeltafel.games.potzklotz.state import START_CARD, Table
-from speeltafel.games.potzklotz.turns import somebody_is_out
+from speeltafel.games.potzklotz.state import START_CARD, State
+from speeltafel.games.potzklotz.turns import drawable, somebody_is_out
 from speeltafel.games.potzklotz.verdict import Judgement, Verdict, first_difference, side_shown
 
 SIDE_WORDS = ("front", "right", "back", "left")
 assert len(SIDE_WORDS) == SIDES
 
 
-def tell(table: Table, actor: Actor, move: Move) -> Reason:
+def tell(table: State, actor: Actor, move: Move) -> Reason:
     if isinstance(move, Draw):
-        return _tell_draw(move)
+        return _tell_last_draw(table, move) or _tell_draw(move)
     after = _aftermath(table, apply(table, actor, move), move)
     if isinstance(move, Claim):
         return _tell_claim(verdict_on(table, move), move, after)
     if isinstance(move, Twin):
         return _tell_twin(twin_verdict(table, actor, move.card), after)
     return _tell_pass(table, actor, after)
+
+
+def _tell_last_draw(table: State, draw: Draw) -> Reason | None:
+    """A penalty card may end a game: everybody after the one who draws has gone out (PK-11). Which
+    card it is has no part in that, and may be hidden."""
+    if len(table.due) > 1 or table.hands[table.turn]:
+        return None
+    after = apply(table, CHANCE, draw._replace(card=drawable(table)[0]))
+    if len(after.results) == len(table.results):
+        return None
+    result = game_reason(after, len(table.results) + 1)
+    return reason("potzklotz-draws-last", draws=_tell_draw(draw), result=result)
 
 
 def _tell_draw(draw: Draw) -> Reason:
@@ -36,7 +48,7 @@ def _tell_draw(draw: Draw) -> Reason:
     return reason("potzklotz-draws-card", seat=seat, card=card_name(draw.card))
 
 
-def _tell_pass(table: Table, actor: Actor, after: Reason) -> Reason:
+def _tell_pass(table: State, actor: Actor, after: Reason) -> Reason:
     seat = seat_reason(actor)
     if table.answering:
         return reason("potzklotz-no-twin", seat=seat, after=after)
@@ -67,7 +79,7 @@ def _tell_twin(verdict: Verdict, after: Reason) -> Reason:
     )
 
 
-def foretell(table: Table, seat: Seat, move: Move) -> Reason:
+def foretell(table: State, seat: Seat, move: Move) -> Reason:
     """PK-5: touch is move, so nothing is said of what would come of it."""
     del table
     if isinstance(move, Claim):
@@ -80,13 +92,6 @@ def foretell(table: Table, seat: Seat, move: Move) -> Reason:
     if isinstance(move, Twin):
         return reason("potzklotz-would-lay-twin", card=card_name(move.card))
     return reason("potzklotz-would-pass", seat=seat_reason(seat))
-
-
-def reveals(table: Table, actor: Actor, move: Move) -> bool:
-    """A card once laid has been seen, right or wrong; so has what the table announced (PK-7)."""
-    return not isinstance(move, Pass) or (
-        not table.announced and apply(table, actor, move).announced
-    )
 
 
 def verdict_reason(verdict: Verdict) -> Reason:
@@ -116,7 +121,7 @@ def side_reason(side: int) -> Reason:
     return reason("potzklotz-side", side=SIDE_WORDS[side])
 
 
-def _aftermath(before: Table, after: Table, move: Move) -> Reason:
+def _aftermath(before: State, after: State, move: Move) -> Reason:
     """What the end of this turn brought about for everybody."""
     if len(after.results) > len(before.results):
         return reason("potzklotz-game-over", result=game_reason(after, len(before.results) + 1))
@@ -129,17 +134,17 @@ def _aftermath(before: Table, after: Table, move: Move) -> Reason:
     return reason("potzklotz-quiet")
 
 
-def _everybody_passed(before: Table, after: Table, move: Move) -> bool:
+def _everybody_passed(before: State, after: State, move: Move) -> bool:
     laid = before.laid_this_turn or (after.last is not before.last and _stayed_laid(after))
     last_of_all = before.passes == before.agreed.players - 1 and after.passes == 0
     return last_of_all and not laid and not before.answering and isinstance(move, Claim | Pass)
 
 
-def _stayed_laid(table: Table) -> bool:
+def _stayed_laid(table: State) -> bool:
     return table.last is not None and table.last.judgement is Judgement.RIGHT
 
 
-def prompt(table: Table, seat: Seat) -> Reason:
+def prompt(table: State, seat: Seat) -> Reason:
     del seat
     if table.answering:
         return reason("potzklotz-try-twin")

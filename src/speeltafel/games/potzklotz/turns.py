@@ -2,13 +2,13 @@
 
 from speeltafel.core.seats import Seat
 from speeltafel.games.potzklotz.components import Card, number_on
-from speeltafel.games.potzklotz.standing import reachable
-from speeltafel.games.potzklotz.state import Table, new_game, seats_from
+from speeltafel.games.potzklotz.placement import reachable
+from speeltafel.games.potzklotz.state import State, new_game, seats_from
 
 DRY_ROUNDS = 2
 
 
-def drawable(table: Table) -> tuple[Card, ...]:
+def drawable(table: State) -> tuple[Card, ...]:
     """The cards of which the next one drawn is one."""
     if table.pile:
         return table.pile
@@ -17,17 +17,17 @@ def drawable(table: Table) -> tuple[Card, ...]:
     return tuple(sorted(table.discard[:-1]))  # PK-10
 
 
-def cards_left(table: Table) -> int:
+def cards_left(table: State) -> int:
     """How many cards can still be drawn, the discard pile shuffled in where that is done."""
     return len(table.pile) + (table.bottom is not None) + max(0, len(table.discard) - 1)
 
 
-def due_cards(table: Table, *seats: Seat) -> Table:
+def due_cards(table: State, *seats: Seat) -> State:
     """These seats get a card each after those who are due one already, while cards last."""
     return table._replace(due=(table.due + seats)[: cards_left(table)])
 
 
-def end_turn(table: Table, laid: bool, refill: bool = True) -> Table:
+def end_turn(table: State, laid: bool, refill: bool = True) -> State:
     agreed = table.agreed
     upcoming = (table.turn + 1) % agreed.players
     passes = 0 if laid else table.passes + 1
@@ -55,7 +55,7 @@ def end_turn(table: Table, laid: bool, refill: bool = True) -> Table:
     )
 
 
-def _announces(table: Table) -> bool:
+def _announces(table: State) -> bool:
     """PK-7, said once for a building: who still does not see it gets a card after all. In the
     expert game PK-7 holds while the pile lasts."""
     if not table.agreed.announce or (table.agreed.expert and not cards_left(table)):
@@ -63,16 +63,16 @@ def _announces(table: Table) -> bool:
     return can_anybody_lay(table)
 
 
-def somebody_is_out(table: Table) -> bool:
+def somebody_is_out(table: State) -> bool:
     return () in table.hands
 
 
-def can_anybody_lay(table: Table) -> bool:
+def can_anybody_lay(table: State) -> bool:
     numbers = reachable(table.building, table.agreed.stay_on_base)
     return any(number_on(card) in numbers for hand in table.hands for card in hand)
 
 
-def end_game(table: Table) -> Table:
+def end_game(table: State) -> State:
     """PK-9, PK-10, PK-13: the points, and the next game with another start."""
     if table.agreed.expert:
         scored = tuple(len(cards) for cards in table.laid)
@@ -86,7 +86,7 @@ def end_game(table: Table) -> Table:
     return new_game(table.agreed, start, table.results)._replace(last=table.last)
 
 
-def skip_empty_hands(table: Table) -> Table:
+def skip_empty_hands(table: State) -> State:
     """Who has no cards left at the start of a turn passes without being asked."""
     while not (table.due or table.answering or table.is_over or table.hands[table.turn]):
         table = end_turn(table, laid=False)

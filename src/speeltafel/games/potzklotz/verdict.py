@@ -14,7 +14,7 @@ from speeltafel.games.potzklotz.buildings import (
     with_number,
 )
 from speeltafel.games.potzklotz.components import Card, number_on, pictured
-from speeltafel.games.potzklotz.standing import FALLS_APART, Place, Standing
+from speeltafel.games.potzklotz.placement import FALLS_APART, Place, Standing
 
 
 class Judgement(Enum):

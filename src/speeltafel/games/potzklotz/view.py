@@ -5,9 +5,10 @@ from typing import NamedTuple
 
 from speeltafel.core.seats import Actor, Seat
 from speeltafel.games.potzklotz.components import Card, card_name
-from speeltafel.games.potzklotz.moves import Draw, Move
-from speeltafel.games.potzklotz.standing import FALLS_APART, Standing, number_standing
-from speeltafel.games.potzklotz.state import START_CARD, Agreement, Table, points
+from speeltafel.games.potzklotz.moves import Draw, Move, Pass
+from speeltafel.games.potzklotz.placement import FALLS_APART, Standing, number_standing
+from speeltafel.games.potzklotz.rules import apply
+from speeltafel.games.potzklotz.state import START_CARD, Agreement, State, points
 from speeltafel.games.potzklotz.turns import can_anybody_lay
 from speeltafel.games.potzklotz.verdict import (
     Difference,
@@ -50,7 +51,7 @@ class View(NamedTuple):
     """The last claim made another building: where it first differs."""
 
 
-def view(table: Table, seat: Seat | None) -> View:
+def view(table: State, seat: Seat | None) -> View:
     agreed = table.agreed
     open_to_all = agreed.open_hands or table.is_over
     return View(
@@ -102,7 +103,7 @@ def _half_seen(hand: tuple[Card, ...], shown: tuple[Card, ...]) -> tuple[str | N
     return (*_hand(shown), *(None,) * (len(hand) - len(shown)))
 
 
-def seen_move(table: Table, actor: Actor, move: Move, viewer: Seat | None) -> Move:
+def seen_move(table: State, actor: Actor, move: Move, viewer: Seat | None) -> Move:
     """A drawn card is for the one who draws it; the card under the pile everybody knows."""
     del actor
     if not isinstance(move, Draw) or move.seat in (START_CARD, viewer):
@@ -112,7 +113,7 @@ def seen_move(table: Table, actor: Actor, move: Move, viewer: Seat | None) -> Mo
     return move._replace(card=None)
 
 
-def resample(table: Table, seat: Seat, generator: Random) -> Table:
+def resample(table: State, seat: Seat, generator: Random) -> State:
     """The cards nobody has shown dealt again. What is certain stays so: cards seen in a hand,
     with which shuffle a card came into the pile, and that somebody can lay when the table has
     said so. What somebody's pass or claim may betray is left for the bot to guess."""
@@ -124,7 +125,7 @@ def resample(table: Table, seat: Seat, generator: Random) -> Table:
             return dealt
 
 
-def _deal_again(table: Table, seat: Seat, generator: Random) -> Table:
+def _deal_again(table: State, seat: Seat, generator: Random) -> State:
     hidden: dict[int, list[Card]] = {}
     kept = [hand if owner == seat else table.shown[owner] for owner, hand in enumerate(table.hands)]
     secret = [
@@ -144,3 +145,10 @@ def _deal_again(table: Table, seat: Seat, generator: Random) -> Table:
         tuple(sorted([*kept[owner], *again(cards)])) for owner, cards in enumerate(secret)
     )
     return table._replace(hands=hands, pile=tuple(sorted(again(table.pile))))
+
+
+def reveals(table: State, actor: Actor, move: Move) -> bool:
+    """A card once laid has been seen, right or wrong; so has what the table announced (PK-7)."""
+    return not isinstance(move, Pass) or (
+        not table.announced and apply(table, actor, move).announced
+    )

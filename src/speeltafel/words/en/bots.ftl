@@ -1,5 +1,6 @@
 bots-random = plays anything
 bots-ahead = looks one move ahead
+bots-search = searches: plays many games out
 bots-beginner = just learning
 bots-pupil = knows the rules
 bots-player = plays now and then
@@ -12,11 +13,11 @@ bots-wrong-seat = This is not what { $seat } sees; a computer player thinks with
 
 bots-look-only = There is only one possibility.
 bots-look-choices = You can choose from { $choices } possibilities. First look what each choice gives the others.
-bots-because-won = An estimate: in { $games } imagined { $games ->
-    [one] game
-   *[other] games
-} this brought { $percent } % of the victory.
-bots-because-next = The best beside it: { $move } That brought { $percent } % (tried { $games } times).
+bots-because-won = At a guess you win { $percent } % of the games this way, as seen in { $games ->
+    [one] one imagined game
+   *[other] { $games } imagined games
+}.
+bots-because-next = The best after that: { $move } That won { $percent } % (tried { $games } times).
 
 bots-no-ray = A Ray cluster needs the package ‘ray’.
 bots-install-ray = Install it with: pip install 'speeltafel[ray]'
@@ -24,6 +25,10 @@ bots-no-cluster = No Ray cluster can be reached at ‘{ $address }’: { $why }
 bots-start-cluster = Start one with ‘ray start --head’, or leave --ray out.
 
 bots-errs-nothing = makes no mistakes on purpose
+bots-errs-blind = does not look
+bots-errs-one-move = looks only one move ahead
+bots-errs-captures = misses captures further ahead
+bots-errs-eight-moves = looks no further than eight moves
 bots-errs-overlooks = does not see every possibility
 bots-errs-big-groups = sees only groups that are nearly finished
 bots-errs-links = forgets that totems can be linked
@@ -54,13 +59,16 @@ bots-kapai-cross = A group of lines brings a cross at { $symbol ->
    *[line] /
 }.
 bots-kapai-link = { $totems } totems are then linked.
-bots-kapai-builds = On { $field } { $symbol ->
-    [triangle] the triangle
-    [square] the square
-    [circle] the circle
-   *[line] the line
-} helps what may still come.
-bots-kapai-expected = An estimate: in { $games } imagined games the sheet came to { $points } points on average.
+bots-kapai-builds = { $symbol ->
+    [triangle] The triangle
+    [square] The square
+    [circle] The circle
+   *[line] The line
+} on { $field } brings nothing yet, but it stands well there for later.
+bots-kapai-expected = At a guess you come to { $points } points this way: the average over { $games ->
+    [one] one imagined game
+   *[other] { $games } imagined games
+}.
 bots-kapai-rival = { $near ->
     [near] About as good
    *[behind] The best after that
@@ -69,7 +77,7 @@ bots-kapai-rival = { $near ->
     [square] □
     [circle] ○
    *[line] /
-} on { $fields }, with { $points } points on average.
+} on { $fields }, worth { $points } points on average.
 
 bots-errs-turned = misses buildings that stand turned
 bots-errs-pots-only = lays cards at the pots only and forgets the workshop
@@ -85,16 +93,24 @@ bots-potzklotz-look = { $fitting ->
    *[other] { $fitting } of your cards fit
 }. Have a good look at card { $card }.
 bots-potzklotz-nothing-fits = None of your cards fits with one cube.
+bots-potzklotz-follows = After that { $outs ->
+    [one] another of your cards fits at once.
+   *[other] { $outs } more of your cards fit at once.
+}
 bots-potzklotz-turned = { $quarters ->
     [0] The building then stands just as on the card.
     [2] The building then stands the other way round than on the card.
    *[other] The building then stands turned by a quarter.
 }
 bots-potzklotz-outs = After that { $outs ->
-    [one] 1 of your other cards ({ $cards }) fits
-   *[other] { $outs } of your other cards ({ $cards }) fit
-} right away.
-bots-potzklotz-ahead = An estimate from { $games } imagined games: you are { $points } points ahead of the others this way, with the next best card { $next }.
+    [0] none of your other cards fits
+    [one] one of your other cards fits
+   *[other] { $outs } of your other cards fit
+} right away; you have { $cards } left then.
+bots-potzklotz-ahead = At a guess your lead over the others is { $points } points this way, and { $next } with the next best card ({ $games ->
+    [one] one imagined game
+   *[other] { $games } imagined games
+}).
 
 bots-katalon-look = Of your { $choices } { $choices ->
     [one] move
@@ -103,5 +119,3 @@ bots-katalon-look = Of your { $choices } { $choices ->
     [one] one is best
    *[other] { $best } are equally good
 }. Look for each move to which box you send the other.
-
-bots-spotter = sees everything

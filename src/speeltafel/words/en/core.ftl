@@ -1,6 +1,7 @@
 core-seat = player { $number }
 
 core-both = { $first } and { $last }
+core-either = { $first } or { $last }
 
 core-over = The game is already over.
 core-not-your-turn = It is not your turn.
@@ -17,8 +18,11 @@ core-unknown-variant = There is no variant ‘{ $name }’.
 core-unknown-option = This variant has no option ‘{ $name }’.
 core-unknown-value = The value ‘{ $name }’ cannot be chosen here.
 core-unknown-bot = There is no computer player ‘{ $name }’ for this game.
-core-choose-from = Choose from: { $known }.
-core-players-exactly = This is played by { $needed } players, not { $given }.
+core-choose-from = Choose { $known }.
+core-players-exactly = This is played by { $needed } { $needed ->
+    [one] player
+   *[other] players
+}, not { $given }.
 core-players-between = This is played by { $least } to { $most } players, not { $given }.
 core-players-at-least = This is played by at least { $least } { $least ->
     [one] player
@@ -35,3 +39,5 @@ core-record-truncated = The record breaks off: the line ‘result’ is missing.
 core-record-mend-result = Write ‘result: -’ if the game is not over.
 core-record-move = Move { $number }, ‘{ $move }’, is wrong: { $why }
 core-record-result = The record gives the result ‘{ $written }’, but its moves lead to ‘{ $reached }’.
+core-rules-gone = This record was played under version { $version } of the rules, which Speeltafel no longer knows.
+core-rules-corrected = It was played under version { $version } of the rules, which has been corrected since: { $why }

@@ -3,7 +3,8 @@ kapai-title = Ka Pai
 kapai-variant-standard = Ka Pai
     .about = One roll for everybody, a sheet for each: alone, with the family or with a full hall.
 kapai-option-sheet = Sheet
-    .about = Where the totems stand: corners (the usual one), pinwheel (open, higher scores) or garden (to begin with).
+    .about = Where the totems stand: in the Corners, in an open Pinwheel, or in a Garden to start with.
+kapai-frame = from { $first } to { $last }
 
 kapai-symbol = { $symbol ->
     [triangle] △
@@ -50,10 +51,10 @@ kapai-draws = { $seat } draws { $symbol ->
     [one] { $fields }
    *[other] two fields: { $fields }
 }.
-kapai-draws-and-frames = { $draws } { $count ->
-    [one] A group
-   *[other] Two groups
-}: { $frames }.
+kapai-draws-and-frames = { $draws } That makes { $count ->
+    [one] a group
+   *[other] two groups
+}, { $frames }.
 kapai-draws-and-crosses = { $draws } { $count ->
     [one] A cross
    *[other] Crosses
@@ -65,9 +66,21 @@ kapai-not-rolled = { $symbol ->
     [square] A square
     [circle] A circle
    *[line] A line
-} was not rolled; the dice show { $roll }.
+} was not rolled: choose { $first } or { $second }.
+kapai-not-rolled-pair = { $symbol ->
+    [triangle] A triangle
+    [square] A square
+    [circle] A circle
+   *[line] A line
+} was not rolled: the dice show two { $rolled ->
+    [triangle] triangles
+    [square] squares
+    [circle] circles
+   *[line] lines
+}.
+kapai-drawn-already = You have already drawn in this round.
 kapai-draw-both = Both dice are equal, so you draw on two fields.
-kapai-draw-one = The dice differ, so you draw only one of them: { $roll }.
+kapai-draw-one = The dice differ, so you draw only one: { $first } or { $second }.
 kapai-one-field-left = Only one field is still empty, so you draw one.
 kapai-on-totem = A totem stands on { $field }; you cannot draw there.
 kapai-on-dark = The field { $field } is dark; you cannot draw there.
@@ -75,51 +88,86 @@ kapai-occupied = There is something on { $field } already.
 kapai-same-field = Two symbols do not fit on { $field } together.
 kapai-not-beside = The field { $field } is not next to your drawing.
 kapai-pair-not-beside = The fields { $first } and { $second } both lie away from your drawing.
-kapai-apart = The fields { $first } and { $second } are not side by side, and there are still fields where that can be done, such as { $example }.
-kapai-no-group = No group of three arises here, so there is nothing to frame.
-kapai-choose-frame = Several groups are possible here; write after it which you frame: { $ways }.
-kapai-frame-unneeded = Only one frame is possible here; it comes by itself, so leave out { $frame }.
-kapai-not-a-group = The frame { $frame } is no new group of three loose equal symbols; possible here: { $groups }.
+kapai-apart = The fields { $first } and { $second } are not next to each other, and that is still possible, for instance on { $example }.
+kapai-no-group = No group of three arises here, so there is no frame.
+kapai-choose-frame = Here you can choose which group to frame: { $known }.
+kapai-frame-unneeded = There is nothing to choose here: { $count ->
+    [one] the frame { $frames } comes
+   *[other] the frames { $frames } come
+} by itself.
+kapai-not-a-group = The frame { $frame } is not a new group of three loose equal symbols; here only this is possible: { $frames }.
 kapai-frames-overlap = The frame { $frame } lies over another frame; a symbol belongs to one group.
 kapai-frame-too = There is a group at { $frame } as well; it must get a frame.
 kapai-no-cross = Only a group of lines brings a cross.
 kapai-choose-crosses = For { $count ->
-    [one] your group of lines you choose a cross; write after it at which symbol, like +△
-   *[other] each group of lines you choose a cross; write { $count } after it, like +△ +○
+    [one] your group of lines you choose a symbol that gets a cross
+   *[other] each group of lines you choose a symbol that gets a cross
 }.
-kapai-row-full = There is not enough room at { $symbol ->
+kapai-other-crosses = You have { $count ->
+    [one] one group of lines, so you choose one cross
+   *[other] two groups of lines, so you choose two crosses
+} and not { $given ->
+    [one] one
+    [2] two
+   *[other] { $given }
+}.
+kapai-row-full = There is no room left at { $symbol ->
     [triangle] △
     [square] □
     [circle] ○
    *[line] /
-}: it has { $boxes } bonus boxes. Choose another symbol.
+}: there are { $boxes } bonus boxes. Choose another symbol.
 
-kapai-wins = { $winner } wins with { $score } points.
-kapai-wins-by-crosses = { $winner } wins: equal at { $score } points, but with more crosses ({ $crosses }).
-kapai-shared = { $winners } share the victory with { $score } points.
-kapai-shared-by-many = { $count } players share the victory with { $score } points.
-kapai-solo = { $score } points. { $band ->
+kapai-wins = { $winner } wins with { $score } { $score ->
+    [one] point
+   *[other] points
+}.
+kapai-wins-by-crosses = { $winner } wins: level at { $score } { $score ->
+    [one] point
+   *[other] points
+}, but with more crosses ({ $crosses }).
+kapai-shared = { $winners } share the victory with { $score } { $score ->
+    [one] point
+   *[other] points
+}.
+kapai-shared-by-many = { $count } players share the victory with { $score } { $score ->
+    [one] point
+   *[other] points
+}.
+kapai-solo = { $score } { $score ->
+    [one] point
+   *[other] points
+}. { $band ->
     [ka-pai] Ka Pai! A sheet to put in a frame.
     [close] Almost! One more totem or group and you are there.
     [strong] Strongly drawn: you see the groups coming.
     [growing] You are getting the hang of it. Another one?
    *[begun] That is a start. Try finishing some lines first.
 }
-kapai-solo-other-sheet = { $score } points. On this sheet your own last score is the measure.
+kapai-solo-other-sheet = { $score } { $score ->
+    [one] point
+   *[other] points
+}. On this sheet your own last score is the measure.
 kapai-count-groups = { $seat }: { $groups } × { $each } for { $symbol ->
     [triangle] triangles
     [square] squares
     [circle] circles
    *[line] lines
 } = { $points }
-kapai-count-totems = { $seat }: { $totems } linked totems = { $points }
+kapai-count-totems = { $seat }: { $totems ->
+    [0] no totems linked: 0
+   *[other] { $totems } totems linked = { $points }
+}
 kapai-count-bonus = { $seat }: { $crosses } × { $groups } bonus for { $symbol ->
     [triangle] triangles
     [square] squares
     [circle] circles
    *[line] lines
 } = { $points }
-kapai-count-total = { $seat }: together { $points }
+kapai-count-total = { $seat }: { $points } { $points ->
+    [one] point
+   *[other] points
+} in all
 
 kapai-typing = Type t for △, s for □, o for ○, l for / and the field: o c4. A cross at △: l c4 +t
 kapai-sheet-name = { $sheet ->
@@ -133,7 +181,10 @@ kapai-waiting = ({ $count } { $count ->
     [one] player
    *[other] players
 } still drawing)
-kapai-linked = { $count } totems linked
+kapai-linked = { $count ->
+    [0] no totems linked
+   *[other] { $count } totems linked
+}
 kapai-score-so-far = { $count ->
     [one] 1 point
    *[other] { $count } points
@@ -148,7 +199,13 @@ kapai-not-a-roll = ‘{ $text }’ is not a roll.
 kapai-write-a-roll = Write both symbols, like △□ or ts.
 kapai-not-a-move = I do not understand ‘{ $text }’.
 kapai-write-a-draw = Write the symbol and the field, like ‘○ c4’, and for two equal ones ‘○○ c4 c5’; t is △, s is □, o is ○, l is /.
-kapai-which-symbol = One symbol at a time: choose { $symbols }.
+kapai-which-symbol = One symbol at a time: choose { $first } or { $second }.
+kapai-only-symbol = Two { $symbol ->
+    [triangle] triangles were rolled: draw triangles only
+    [square] squares were rolled: draw squares only
+    [circle] circles were rolled: draw circles only
+   *[line] lines were rolled: draw lines only
+}.
 kapai-not-a-frame = The frame { $frame } is not three fields in a row.
 kapai-write-a-frame = Write its two ends, like b4-d4.
 

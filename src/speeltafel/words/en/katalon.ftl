@@ -1,5 +1,5 @@
 katalon-title = Katalon
-    .about = Where you play decides where the other must play.
+    .about = The field you choose decides the other's box.
 katalon-variant-standard = Katalon
     .about = Five boxes, twelve stones and one law: your field chooses your opponent's box.
 katalon-yellow = yellow
@@ -18,33 +18,93 @@ katalon-field = { $box ->
     [W] w
    *[M] c
 }
+katalon-field-of = { $letter ->
+    [N] the north field
+    [O] the east field
+    [Z] the south field
+    [W] the west field
+   *[M] the centre field
+} of { $box ->
+    [N] North
+    [O] East
+    [Z] South
+    [W] West
+   *[M] Centre
+}
+katalon-field-side = { $letter ->
+    [N] the north field
+    [O] the east field
+    [Z] the south field
+    [W] the west field
+   *[M] the centre field
+}
 katalon-box = { $box ->
-    [N] the North box
-    [O] the East box
-    [Z] the South box
-    [W] the West box
-   *[M] the Centre box
+    [N] North
+    [O] East
+    [Z] South
+    [W] West
+   *[M] Centre
 }
 
-katalon-begin = Place the first stone on any field.
-katalon-must-place = Place a stone in { $box }: { $fields }.
-katalon-must-capture = { $box } is full: capture one of the other's stones there: { $fields }.
-katalon-places = { $seat } places on { $field }; next is { $box }.
-katalon-captures = { $seat } captures on { $field }; next is { $box }.
+katalon-begin = Place the first stone on any field you like.
+katalon-must-place = You play in { $box }, because { $other } { $last ->
+    [captured] captured
+   *[placed] played
+} on { $side ->
+    [N] a north field
+    [O] an east field
+    [Z] a south field
+    [W] a west field
+   *[M] a centre field
+}.{ $count ->
+    [one] {" "}Only { $fields } is still free.
+   *[other] {""}
+}
+katalon-must-capture = You must go to { $box }, because { $other } { $last ->
+    [captured] captured
+   *[placed] played
+} on { $side ->
+    [N] a north field
+    [O] an east field
+    [Z] a south field
+    [W] a west field
+   *[M] a centre field
+}. That box is full: capture { $colour ->
+    [yellow] a yellow
+   *[red] a red
+} stone there.{ $count ->
+    [one] {" "}Only { $fields } will do.
+   *[other] {""}
+}
+katalon-places = { $seat } plays on { $field } and sends { $other } to { $box }.
+katalon-captures = { $seat } captures on { $field } and sends { $other } to { $box }.
+katalon-places-wins = { $seat } plays on { $field } and wins: { $why }.
+katalon-captures-wins = { $seat } captures on { $field } and wins: { $why }.
+katalon-places-ends = { $seat } plays on { $field }. { $ending }
+katalon-captures-ends = { $seat } captures on { $field }. { $ending }
 
-katalon-nothing-to-capture = There is nothing on { $field } to capture yet.
-katalon-other-box = { $field } is not in { $box }, and that is where you must play.
+katalon-nothing-to-capture = The board is still empty: there is nothing on { $field } to capture.
+katalon-other-box = You must play in { $box }, and { $field } is not part of it.
+katalon-other-name = You play in { $box }, where this is { $field }: if you play here, { $other } must go to { $sent }.
+katalon-would-place = Place your stone on { $field }: then { $other } must go to { $box }.
+katalon-would-capture = Capture on { $field }: then { $other } must go to { $box }.
+katalon-would-place-wins = Place your stone on { $field } and you win: { $why }.
+katalon-would-capture-wins = Capture on { $field } and you win: { $why }.
+katalon-would-place-ends = Place your stone on { $field }, and then it is over. { $ending }
+katalon-would-capture-ends = Capture on { $field }, and then it is over. { $ending }
 katalon-box-not-full = { $box } still has a free field; you may capture only when the box is full.
 katalon-occupied = There is already a stone on { $field }.
-katalon-own-stone = The stone on { $field } is your own; you capture the other's.
-katalon-box-full = { $box } is full, so on { $field } you can only capture; write ✕ or x before it.
+katalon-own-stone = The stone on { $field } is your own; capture one of the other's.
+katalon-box-full = { $box } is full, so on { $field } you can only capture.
 katalon-just-placed = The stone on { $field } has just been placed and may not be captured yet.
 
-katalon-box-complete = { $winner } wins: { $box } is all one colour.
-katalon-most-boxes = { $winner } wins: the board is full, with the majority in { $boxes } boxes.
+katalon-box-complete = { $winner } wins: { $box } is all { $colour }.
+katalon-box-complete-so = { $box } is all { $colour }
+katalon-most-boxes = { $winner } wins: the board is full, and in { $boxes } of the five boxes most stones belong to { $winner }.
+katalon-most-boxes-so = the board is full, and in { $boxes } of the five boxes most stones belong to { $winner }
 katalon-majority = { $box }: most stones belong to { $seat }.
 katalon-ten-captures = A draw: ten captures in a row.
-katalon-all-stones-placed = { $winner } wins: all twelve stones are on the board.
+katalon-all-stones-placed = { $winner } wins: all twelve stones of { $winner } are on the board.
 
 katalon-not-a-move = ‘{ $text }’ is not a move.
 katalon-write-a-move = Write the box and the field with the letters N E S W C, like Ns, and ✕ or x first when you capture: xCn.

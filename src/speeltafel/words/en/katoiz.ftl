@@ -45,11 +45,11 @@ katoiz-option-sending-ends = Sending back is your move
 katoiz-option-empty-straight = Empty places straight only
     .about = An empty place is not entered diagonally.
 katoiz-option-target = Target
-    .about = How high your home pile must become (usual: what belongs to the level).
+    .about = How high your home pile must become; usually what belongs to the level.
 katoiz-option-minutes = Minutes
-    .about = Playing time: at level 3 for the whole game, at level 4 for each player (usual: what belongs to it, none: no clock).
+    .about = Playing time: at level 3 for the whole game, at level 4 for each player; usually what belongs to it.
 katoiz-option-turns = Turns
-    .about = After so many turns the game is over (usual: what belongs to it, none: no limit).
+    .about = After so many turns the game is over; usually what belongs to the level.
 katoiz-option-level = Level below
     .about = On top of which level you play the colour ladder.
 
@@ -89,45 +89,53 @@ katoiz-value = { $name ->
     [white] white
     [square] square
     [circle] round
-    [triangle] triangle
+    [triangle] triangular
     [big] big
     [small] small
    *[any] any colour
 }
 katoiz-value-count = { $count } × { $value }
 katoiz-demand = { $colour ->
-    [blue] blue
-    [red] red
-    [green] green
-    [yellow] yellow
-    [white] white
-   *[any] any colour
-}{ $picture ->
-    [square] , square
-    [circle] , round
-    [triangle] , triangle
-    [big] , big
-    [small] , small
-   *[any] {""}
+    [any] { $picture ->
+        [square] square
+        [circle] round
+        [triangle] triangular
+        [big] big
+        [small] small
+       *[any] any colour will do
+    }
+   *[other] { $colour ->
+        [blue] blue
+        [red] red
+        [green] green
+        [yellow] yellow
+       *[white] white
+    }{ $picture ->
+        [square] {" "}and square
+        [circle] {" "}and round
+        [triangle] {" "}and triangular
+        [big] {" "}and big
+        [small] {" "}and small
+       *[any] {""}
+    }
 }
 
 katoiz-opened = { $count } tiles lie open on the table.
 katoiz-laid-out = The tiles are laid out: six rows of six.
-katoiz-ladder = The colour ladder from the bottom up: { $colours }.
+katoiz-ladder = The colour ladder runs like this from the bottom up: { $colours }.
 katoiz-rolls = { $seat } rolls: { $demand }.
-katoiz-lapses = { $seat } can do nothing; the turn lapses.
+katoiz-lapses = { $seat } can do nothing; the turn is skipped.
 katoiz-passes = { $seat } passes.
 katoiz-ends-turn = { $seat } is done.
-katoiz-other-move = That cannot be done now.
 katoiz-not-a-move = ‘{ $text }’ is not a move.
 
 katoiz-choose-start = Choose a start tile for your tower.
 katoiz-take = Take a tile{ $dice ->
     [no] {""}
    *[yes] {" "}({ $demand })
-} with at least { $needed } { $needed ->
-    [one] match
-   *[other] matches
+} with at least { $needed ->
+    [one] one match
+   *[other] { $needed } matches
 } with { $towers ->
     [one] { $top } on top of your tower
    *[other] the top tile of one of your { $towers } towers
@@ -135,18 +143,19 @@ katoiz-take = Take a tile{ $dice ->
 katoiz-take-and-name = Take a tile{ $dice ->
     [no] {""}
    *[yes] {" "}({ $demand })
-} with at least { $needed } { $needed ->
-    [one] match
-   *[other] matches
+} with at least { $needed ->
+    [one] one match
+   *[other] { $needed } matches
 } with { $towers ->
     [one] { $top }
-   *[other] one of your towers
+   *[other] one of your { $towers } towers
 }, and say what is the same: colour, shape or size.
-katoiz-new-tower-due = No tile ({ $demand }) fits on a tower of yours: start a new tower with such a tile.
+katoiz-new-tower-due = No tile ({ $demand }) fits on your towers: start a new tower with such a tile.
 katoiz-nothing-to-take = There is no tile{ $dice ->
     [no] {""}
    *[yes] {" "}({ $demand })
-} you can take; your turn lapses: pass.
+} you can take; you skip this turn.
+katoiz-one-tower = At this level you build one tower only, and you have it.
 katoiz-begins = { $seat } starts a tower with { $tile }.
 katoiz-new-tower = { $seat } starts a new tower with { $tile }.
 katoiz-stacks = { $seat } stacks { $tile }; the tower is now { $height } high.
@@ -154,8 +163,15 @@ katoiz-stacks-naming = { $seat } stacks { $tile } and names { $named }; the towe
 katoiz-not-open = { $tile } does not lie open on the table any more.
 katoiz-not-rolled = { $tile } does not fit the roll ({ $demand }).
 katoiz-begin-first = You have no tower to build on yet.
-katoiz-no-new-tower = You may start a new tower only when no tile fits on a tower of yours, and one does.
-katoiz-no-such-tower = You have no tower { $number }; you have { $count }.
+katoiz-no-new-tower = You may start a new tower only when nothing fits on your towers, and a tile still does.
+katoiz-no-such-tower = { $count ->
+    [one] You have only one tower
+   *[other] You have only { $count } towers
+}.
+katoiz-not-yours = That is not for you to do: it happens by itself.
+katoiz-no-again = Rolling once more is no part of this game.
+katoiz-can-act = Your turn lapses only when you can do nothing, and you still can.
+katoiz-nothing-to-do = You can do nothing, so your turn lapses by itself.
 katoiz-does-not-fit = { $tile } does not fit on { $top }: that takes at least { $needed ->
     [one] one match
    *[other] { $needed } matches
@@ -165,8 +181,14 @@ katoiz-need-not-name = At this table you need not say what the tiles share.
 katoiz-look-again = Look again: { $named } of { $tile } and { $top } is not the same. What do they share?
 katoiz-something-fits = There is a tile that fits; look again.
 katoiz-start-new-tower = Nothing fits on your towers, but there is such a tile: start a new tower with it.
-katoiz-tiles-gone-look = All tiles are stacked! The highest tower counts { $highest } tiles. Well built.
-katoiz-nothing-fits-look = No tile fits any more. The highest tower counts { $highest } tiles. Well built.
+katoiz-tiles-gone-look = All tiles are stacked! The highest tower counts { $highest } { $highest ->
+    [one] tile
+   *[other] tiles
+}. Well built.
+katoiz-nothing-fits-look = No tile fits any more. The highest tower counts { $highest } { $highest ->
+    [one] tile
+   *[other] tiles
+}. Well built.
 katoiz-tiles-gone-win = All tiles are stacked: { $winners } { $count ->
     [one] wins
    *[other] win together
@@ -175,7 +197,11 @@ katoiz-nothing-fits-win = Nobody can take a tile any more: { $winners } { $count
     [one] wins
    *[other] win together
 } with a tower of { $highest }.
-katoiz-counts-towers = { $seat } built towers of { $heights }; the highest is { $highest }.
+katoiz-counts-towers = { $seat } built { $count ->
+    [0] no tower
+    [one] a tower of { $highest }
+   *[other] towers of { $heights }; the highest is { $highest }
+}.
 katoiz-write-tower = Write the tile and what it shares: R● colour, or without signs rcs c (red, circle, small; colour). A new tower starts with +: +rcs. The second tower: rcs/2 c. Or pass.
 
 katoiz-place-disc = Put a disc on a free tile ({ $demand }): there { $free ->
@@ -183,49 +209,65 @@ katoiz-place-disc = Put a disc on a free tile ({ $demand }): there { $free ->
    *[other] are { $free }
 }{ $sendable ->
     [0] {""}
-   *[other] ; you could also send one back
+   *[other] ; you could also send another's disc back
 }. Or pass.
-katoiz-move-disc = All your discs lie: move one to a free tile ({ $demand }); there { $free ->
+katoiz-move-disc = All your discs are on the board: move one to a free tile ({ $demand }); there { $free ->
     [one] is one
    *[other] are { $free }
 }{ $sendable ->
     [0] {""}
-   *[other] ; you could also send one back
+   *[other] ; you could also send another's disc back
 }. Or pass.
-katoiz-no-place = There is no free tile ({ $demand }); your turn lapses: pass.
-katoiz-roll-again = You landed beside yourself and may roll once more. Again, or pass?
+katoiz-only-send-back = There is no free tile ({ $demand }), but you can send another's disc back. Or pass.
+katoiz-nothing-more = There is no free tile ({ $demand }): your turn is over, just pass.
+katoiz-no-place = There is no free tile ({ $demand }); you skip this turn.
+katoiz-roll-again = You landed beside a disc of your own: roll once more, or pass.
 katoiz-rolls-again = { $seat } rolls once more.
-katoiz-places-disc = { $seat } puts a disc on { $place }, { $tile }.
-katoiz-moves-disc = { $seat } moves a disc from { $start } to { $place }, { $tile }.
-katoiz-takes-set = { $seat } takes a set: { $tiles } (all { $shared }).
-katoiz-sends-back = { $seat } sends the disc of { $owner } on { $place } back.
+katoiz-places-disc = { $seat } puts a disc on { $tile }.
+katoiz-moves-disc = { $seat } moves a disc to { $tile }.
+katoiz-takes-set = { $seat } takes a set, all { $shared }: { $tiles }.
+katoiz-sends-back = { $seat } sends a disc of { $owner } back.
 katoiz-no-bonus = You may roll once more only when you have landed beside a disc of your own.
-katoiz-bonus-first = First say whether you roll once more: again or pass.
-katoiz-discs-all-lie = Your three discs lie already; move one, for instance a1-c3.
-katoiz-disc-in-hand = You may move a disc only when all of yours lie; you still have { $count } in hand.
-katoiz-not-your-disc = There is no disc of yours on { $place }.
-katoiz-no-tile = There is no tile on { $place }.
-katoiz-not-rolled-there = On { $place } lies { $tile }; asked for is: { $demand }.
-katoiz-just-vacated = A disc has just been sent back from { $place } this turn; you may not use it now.
-katoiz-disc-there = There is already a disc on { $place }.
+katoiz-bonus-first = First say whether you roll once more or pass.
+katoiz-discs-all-lie = Your three discs are on the board already; move one of them.
+katoiz-disc-in-hand = You may move a disc only when all of yours are on the board; you still have { $count ->
+    [one] one
+   *[other] { $count }
+} in hand.
+katoiz-not-your-disc = There is no disc of yours there.
+katoiz-no-tile = There is no tile there.
+katoiz-not-rolled-there = There lies { $tile }, and asked for is { $demand }.
+katoiz-just-vacated = A disc was sent back from there this turn; nothing may go there now.
+katoiz-disc-there = There is already a disc there.
 katoiz-no-sending-back = Sending back belongs to level 4.
-katoiz-sent-already = You may send one disc back for each roll.
-katoiz-no-disc = There is no disc on { $place }.
-katoiz-own-disc = The disc on { $place } is your own.
+katoiz-sent-already = You have already sent a disc back with this roll, and only one is allowed.
+katoiz-no-disc = There is no disc there.
+katoiz-own-disc = That disc is your own.
 katoiz-end-no-tiles = { $result } All tiles are gone.
 katoiz-end-no-set = { $result } No set can be made of the tiles that are left.
 katoiz-end-no-free-tile = { $result } There is a disc on every tile.
 katoiz-end-quiet = { $result } Three { $unit ->
     [rounds] rounds
    *[turns] turns
-} in a row no disc was touched.
+} in a row nobody touched a disc.
 katoiz-practised = Your score is { $score }.
 katoiz-most-sets = { $winners } { $count ->
     [one] wins
    *[other] win together
-} with { $score } { $score ->
-    [one] set
-   *[other] sets
+} with { $score ->
+    [0] no sets
+    [one] one set
+    [2] two sets
+    [3] three sets
+    [4] four sets
+    [5] five sets
+    [6] six sets
+    [7] seven sets
+    [8] eight sets
+    [9] nine sets
+    [10] ten sets
+    [11] eleven sets
+   *[other] twelve sets
 }.
 katoiz-most-pile = { $winners } { $count ->
     [one] wins
@@ -238,35 +280,70 @@ katoiz-most-points = { $winners } { $count ->
     [one] point
    *[other] points
 }.
-katoiz-counts-sets = { $seat } has { $sets } { $sets ->
-    [one] set
-   *[other] sets
+katoiz-counts-sets = { $seat } has { $sets ->
+    [0] no sets
+    [one] one set
+    [2] two sets
+    [3] three sets
+    [4] four sets
+    [5] five sets
+    [6] six sets
+    [7] seven sets
+    [8] eight sets
+    [9] nine sets
+    [10] ten sets
+    [11] eleven sets
+   *[other] twelve sets
 }.
-katoiz-counts-pile = { $seat } piles up { $height } tiles that are all { $shared }.
+katoiz-counts-pile = { $seat } stacks { $height ->
+    [one] one tile that is { $shared }
+   *[other] { $height } tiles that are all { $shared }
+}.
 katoiz-counts-no-pile = { $seat } has no tiles to pile up.
-katoiz-counts-points = { $seat }, by { $category }: { $counts }; two of each put away leaves { $points }.
+katoiz-counts-points = { $seat }, { $category }: { $counts }; two less for each, but never below zero, makes { $points } { $points ->
+    [one] point
+   *[other] points
+}.
 katoiz-counts-total = { $seat } has { $points } { $points ->
     [one] point
    *[other] points
-} together.
+} in all.
 katoiz-write-disc = Write a place to put a disc (c3), from-to to move one (a1-c3), x first to send one back (xc3), again, or pass.
 
-katoiz-walk = Walk a tile ({ $demand }) towards home; your home pile lacks { $missing } of { $target }. Or pass.
+katoiz-walk = Walk a tile ({ $demand }) towards home: { $missing ->
+    [one] one more tile
+   *[other] { $missing } more tiles
+} and your home pile is { $target } high. Or pass.
+katoiz-walk-level = Your home pile is high enough! Walk a tile ({ $demand }) so that nothing in your position differs by more than two: then you win. Or pass.
 katoiz-walk-highest = Walk a tile ({ $demand }) towards home and make your home pile as high as you can. Or pass.
-katoiz-repair = First repair: { $one } and { $other } in your position differ by more than two. Walk a tile ({ $demand }) so that it gets better.
-katoiz-no-walk = You cannot move a tile ({ $demand }); your turn lapses: pass.
-katoiz-walks = { $seat } walks { $tile }: { $path }; the pile there is now { $height } high.
-katoiz-walks-home = { $seat } brings { $tile } home: { $path }; the home pile is now { $height } high.
-katoiz-just-moved = { $tile } on { $place } has just been moved by the player before and may not walk now.
+katoiz-repair = Repair first: { $one } and { $other } differ by more than two in your position. Walk a tile ({ $demand }) so that { $count ->
+    [one] that difference
+   *[other] that difference, or another in your position,
+} becomes two at most.
+katoiz-no-walk = You cannot move any tile ({ $demand }); you skip this turn.
+katoiz-walks = { $seat } walks { $tile } from { $start } to { $end }; the pile there is now { $height } high{ $wins ->
+    [yes] , and so { $seat } wins
+    [other] , and so another player wins
+   *[no] {""}
+}.
+katoiz-walks-home = { $seat } brings { $tile } home from { $start }; the home pile is now { $height } high{ $wins ->
+    [yes] , and so { $seat } wins
+    [other] , and so another player wins
+   *[no] {""}
+}.
+katoiz-home-of-another = You do not walk to the home pile of { $seat }: you bring tiles to your own home pile only.
+katoiz-just-moved = The player before you has just walked { $tile } on { $place }; it may not move now.
+katoiz-steeper = The difference between { $high } and { $low } is { $before } already; nobody may make it larger.
 katoiz-stays = Walk at least one step; the tile lies on { $place } already.
 katoiz-step-straight = You cannot get to { $goal }: from { $start } to { $end }, { $tile } has no match with { $top }.
-katoiz-step-aslant = You cannot get to { $goal }: from { $start } to { $end } is diagonal, and that takes two matches; { $tile } and { $top } have { $matches ->
+katoiz-step-aslant = You do not get to { $goal }: from { $start } to { $end } is diagonal, which takes two matches; { $tile } and { $top } have { $matches ->
     [0] none
+    [one] only one
    *[other] { $matches }
 }.
 katoiz-step-empty-aslant = You cannot get to { $goal }: at this table the empty place { $end } is not entered diagonally from { $start }.
 katoiz-step-over-empty = You cannot get to { $goal }: a walk does not go on over an empty place.
-katoiz-too-steep = Then { $high } would be { $higher } high and { $low } { $lower }: a difference of { $difference }, and more than two is not allowed there.
+katoiz-too-steep = Then { $high } ({ $higher } high) and { $low } ({ $lower } high) differ too much: more than two is not allowed there.
 katoiz-repair-due = In your position { $high } ({ $higher } high) and { $low } ({ $lower } high) differ by more than two; you must repair that first, for you can.
 katoiz-event-time-up = { $seat } is out of time.
 katoiz-event-time-over = The playing time is over.
@@ -282,12 +359,12 @@ katoiz-highest-home = { $winners } { $count ->
     [one] wins
    *[other] win together
 } with a home pile of { $height }.
-katoiz-counts-home = { $seat }: home pile { $height } high.
+katoiz-counts-home = The home pile of { $seat } is { $height } high.
 katoiz-write-walk = Write from-to: c3-e5, or c3-h to walk home; or pass.
 
-katoiz-no-pile-to-score = Sharing two things belongs to the scoring of level 2; choose scoring=2 or shared-values=1.
-katoiz-alone-level-four = Playing alone goes with level 4, not with level { $level }; choose level=4 or play with two to four.
-katoiz-no-target-here = At level { $level } there is no target: the highest home pile wins. Leave target at usual.
+katoiz-no-pile-to-score = Two matches for a pile belong to the scoring of level 2; choose that scoring, or one match.
+katoiz-alone-level-four = You can play alone at level 4, not at level { $level }; choose level 4 or play with two to four.
+katoiz-no-target-here = At level { $level } there is no target: the highest home pile wins. Leave the target as usual.
 katoiz-target-of-level = A target of { $target } does not belong to level { $level }: level 1 plays to four, level 2 to five, six or seven, level 4 to four, five, six or seven.
 katoiz-target-players = To { $target } you play with at most { $most } players; choose a lower target or play with fewer.
 katoiz-no-clock-here = At level { $level } no clock runs; clocks belong to levels 3 and 4.
@@ -317,7 +394,7 @@ katoiz-board-legend = Open picture: big, filled: small; the number is the height
 # ── Advice
 
 katoiz-advice-look-towers = Look which tiles will still fit on your tower later.
-katoiz-advice-look-set = You can make a set of three now. Do you see it?
+katoiz-advice-look-set = You can make a set now. Do you see which?
 katoiz-advice-look-discs = Look what your discs have in common, and how many free tiles have that too.
 katoiz-advice-look-win = You can win now. Do you see how?
 katoiz-advice-look-home = There is a tile that can walk home now.
@@ -328,9 +405,9 @@ katoiz-advice-fits = After it { $count ->
    *[other] { $count } open tiles still fit on this one.
 }
 katoiz-advice-set = A set is best taken at once: then nobody can spoil it.
-katoiz-advice-next-set = An estimate: { $percent } % of the rolls give you a set after this, if nobody takes anything away.
+katoiz-advice-next-set = At a guess { $percent } % of the rolls give you a set next, if nobody takes anything away.
 katoiz-advice-rival-set = An opponent then makes a set with { $percent } % of the rolls.
-katoiz-advice-wins = It makes your home pile high enough.
+katoiz-advice-wins = That wins: your home pile is high enough and nothing in your position differs too much.
 katoiz-advice-home = A tile at home counts, and nobody takes it away from there.
-katoiz-advice-next-home = An estimate: with { $percent } % of the rolls another tile can go home after this, if everything stays as it lies.
-katoiz-advice-rival-home = The opponent with the best chance can do so with { $percent } %.
+katoiz-advice-next-home = At a guess { $percent } % of the rolls let another tile walk home next, if everything stays as it lies.
+katoiz-advice-rival-home = For your strongest opponent that is { $percent } % then.

@@ -6,26 +6,62 @@ kobito-option-gold = Gold cards
     .about = How long the rainbows are: 4-9 for a full game, 3-8 for a shorter one.
 
 kobito-a-number = { $number }
+kobito-one-number = { $number ->
+    [8] an 8
+    [11] an 11
+   *[other] a { $number }
+}
 kobito-a-kobito = a kobito
 kobito-a-replacement = a replacement card
 kobito-as = a kobito as { $number }
+kobito-the-number = the { $number }
+kobito-cards-from-to = the piece from { $first } to { $last }
 kobito-pot = pot { $letter }
-kobito-own-rainbow = rainbow w{ $number } in the own workshop
-kobito-their-rainbow = rainbow w{ $number } in { $seat }'s workshop
+kobito-pot-rainbow = the rainbow at pot { $letter }
+kobito-own-rainbow = { $number ->
+    [1] the first
+    [2] the second
+    [3] the third
+   *[4] the fourth
+} rainbow in their own workshop
+kobito-your-rainbow = { $number ->
+    [1] your first
+    [2] your second
+    [3] your third
+   *[4] your fourth
+} rainbow
+kobito-their-rainbow = { $number ->
+    [1] the first
+    [2] the second
+    [3] the third
+   *[4] the fourth
+} rainbow of { $seat }
 
 kobito-lays = { $seat } lays { $card } at { $spot }{ $gold ->
     [0] .
    *[other] {" "}and wins { $gold } gold!
 }
-kobito-starts = { $seat } starts a new rainbow: { $cards }.
+kobito-starts = { $seat } starts a rainbow in the workshop with { $cards }.
 kobito-block = { $numbers } to { $pot }
-kobito-carries = { $seat } carries from { $rainbow }: { $blocks }{ $gold ->
+kobito-carries = { $seat } carries from the workshop { $blocks }{ $gold ->
     [0] .
    *[other] {" "}and wins { $gold } gold!
 }
-kobito-swaps = { $seat } swaps a { $number } for the kobito at { $spot }.
-kobito-replaces = { $seat } lays a replacement card and a { $number } on the { $number } at { $spot }.
-kobito-pays = { $seat } can lay nothing and puts a { $number } on the score pile: three penalty points.
+kobito-swaps = { $seat } swaps { $number ->
+    [8] an 8
+    [11] an 11
+   *[other] a { $number }
+} for the kobito in { $spot }.
+kobito-replaces = { $seat } lays a replacement card and { $number ->
+    [8] an 8
+    [11] an 11
+   *[other] a { $number }
+} on the { $number } in { $spot }.
+kobito-pays = { $seat } can lay nothing and puts { $number ->
+    [8] an 8
+    [11] an 11
+   *[other] a { $number }
+} on the score pile: three penalty points.
 kobito-turns-gold = A new gold card at { $pot }: { $value } gold for a rainbow of { $length }.
 kobito-turns-start = The start card at { $pot } is { $number }.
 kobito-draws = { $seat } draws { $card }.
@@ -33,62 +69,113 @@ kobito-draws-hidden = { $seat } draws a card.
 kobito-ends = { $seat } is done.
 kobito-ends-waived = { $seat } is done: with only replacement cards in hand nothing more is due.
 
-kobito-must-play = Play at least { $due } more { $due ->
-    [one] card
-   *[other] cards
+kobito-must-play = Play at least { $due ->
+    [one] one more card
+   *[other] { $due } more cards
 } from your hand.
-kobito-must-pay = Nothing fits any more: put { $due } rainbow { $due ->
-    [one] card
-   *[other] cards
-} on your score pile (‘penalty { $number }’ or another).
-kobito-must-pay-or-help = Nothing from your hand fits any more: swap a kobito, carry something to a pot, or put { $due } rainbow { $due ->
-    [one] card
-   *[other] cards
-} on your score pile (‘penalty { $number }’ or another).
-kobito-waived = You have only replacement cards left: the rest of the minimum is waived, say ‘done’.
-kobito-may-end = Your minimum of { $minimum } has been played: play on or say ‘done’.
-kobito-may-end-empty = Your hand is empty: carry something to a pot, or say ‘done’.
+kobito-must-pay = Nothing from your hand fits any more: put { $due ->
+    [one] one rainbow card
+   *[other] { $due } rainbow cards
+} of your choice on your score pile. Each card costs three points.
+kobito-must-pay-or-swap = Nothing from your hand fits any more: swap a kobito, or put { $due ->
+    [one] one rainbow card
+   *[other] { $due } rainbow cards
+} of your choice on your score pile. Each card costs three points.
+kobito-must-pay-or-carry = Nothing from your hand fits any more: carry something to a pot, or put { $due ->
+    [one] one rainbow card
+   *[other] { $due } rainbow cards
+} of your choice on your score pile. Each card costs three points.
+kobito-must-pay-or-help = Nothing from your hand fits any more: swap a kobito, carry something to a pot, or put { $due ->
+    [one] one rainbow card
+   *[other] { $due } rainbow cards
+} of your choice on your score pile. Each card costs three points.
+kobito-waived = You have only replacement cards left, so nothing more is due: you may stop.
+kobito-may-end = You have played enough: go on or stop.
+kobito-may-end-empty = Your hand is empty: carry something to a pot or stop.
+kobito-must-end = You have played enough and nothing more can be done: just stop.
 
 kobito-not-in-hand = You do not have { $card } in your hand.
 kobito-not-so-many = You do not have { $card } that often in your hand.
-kobito-replacement-alone = A replacement card is never laid alone, but with a number on the same number, as in ‘replace 7 A’.
+kobito-replacement-alone = A replacement card is never laid alone, but together with a number on the same number.
 kobito-not-your-workshop = You lay and carry in your own workshop only, not in { $seat }'s.
-kobito-no-such-rainbow = There is no { $spot }.
-kobito-rainbow-complete = All twelve numbers lie in { $spot } already; nothing more fits.
-kobito-other-end = { $card } does fit at { $spot }, but at the other end: write ‘{ $move }’.
-kobito-does-not-follow = { $card } does not follow on at { $spot }: it takes { $left } on the left and { $right } on the right.
+kobito-own-workshop = { $spot } lies in your own workshop: choose it there.
+kobito-no-such-rainbow = { $spot } does not exist.
+kobito-rainbow-complete = All twelve numbers already lie in { $spot }; nothing more fits.
+kobito-other-end = { $card } does fit at { $spot }, but on the { $side ->
+    [left] left
+   *[right] right
+}.
+kobito-does-not-follow = { $card } does not fit at { $spot }: it takes { $left ->
+    [8] an 8
+    [11] an 11
+   *[other] a { $left }
+} on the left and { $right ->
+    [8] an 8
+    [11] an 11
+   *[other] a { $right }
+} on the right.
+kobito-block-other-end = { $block } does fit at { $pot }, but on the { $side ->
+    [left] left
+   *[right] right
+}.
+kobito-block-does-not-fit = { $block } does not fit at { $pot }: on the left its last number must be { $left }, on the right its first { $right }.
+kobito-block-order = Name a piece from left to right: the { $last } lies to the left of the { $first }.
+kobito-carry-nothing = First choose which cards you carry.
 kobito-workshop-full = There are already { $most } rainbows in your workshop, and more are not allowed.
 kobito-start-two = A new rainbow starts with at least two cards.
 kobito-only-kobitos = A rainbow of kobitos only is not allowed: nobody would know which numbers they are.
 kobito-not-a-run = These cards do not follow one another; a rainbow runs upward from left to right, and after 12 comes 1.
-kobito-not-in-rainbow = { $number } does not lie like that in { $spot }.
+kobito-not-in-rainbow = There is no { $number } in { $spot }.
 kobito-blocks-overlap = Each card can go to one pot only.
 kobito-one-block-a-side = One side of a pot takes one piece at a time; carry the other one next.
-kobito-pot-overfull = There is room for { $room } at { $pot }, and these are { $laid }.
+kobito-pot-overfull = There is room for { $room ->
+    [one] one more card
+   *[other] { $room } more cards
+} at { $pot }, and these are { $laid }.
 kobito-only-from-the-ends = From { $spot } you may take cards from the ends only.
 kobito-single-card-stays = A single card of { $spot } would stay behind: leave two or more, or none.
 kobito-only-kobitos-stay = Only kobitos of { $spot } would stay behind; nobody would know which numbers they are.
-kobito-no-kobito = There is no kobito that is { $number } at { $spot }.
-kobito-number-not-there = There is no { $number } at { $spot }.
-kobito-replaces-kobito = The { $number } at { $spot } is a kobito, and no replacement card may lie on it.
-kobito-penalty-not-due = You have played your minimum; a penalty card is not needed and not allowed.
-kobito-penalty-can-lay = A penalty card is allowed only when nothing fits any more, and ‘{ $move }’ still can be played.
+kobito-no-kobito = There is no kobito in { $spot } that is { $number ->
+    [8] an 8
+    [11] an 11
+   *[other] a { $number }
+}.
+kobito-number-not-there = There is no { $number } in { $spot }.
+kobito-replaces-kobito = The { $number } in { $spot } is a kobito, and no replacement card may lie on it.
+kobito-penalty-not-due = You have played enough; a penalty card is not needed and not allowed.
+kobito-penalty-can-lay = A penalty card is allowed only when nothing fits any more. { $possible }
+kobito-can-lay = You can lay { $card } at { $spot }.
+kobito-can-start = You can start a rainbow with { $cards }.
+kobito-can-replace = You can lay a replacement card and { $number ->
+    [8] an 8
+    [11] an 11
+   *[other] a { $number }
+} on the { $number } in { $spot }.
 kobito-penalty-numbers-only = Only rainbow cards go to the score pile.
 kobito-end-too-soon = You are not done yet: { $due ->
     [one] one more card
    *[other] { $due } more cards
-} must be played from your hand, for instance ‘{ $move }’.
-kobito-end-without-penalty = You are { $due } short of your minimum: put down penalty cards first, as in ‘penalty { $number }’.
+} must be played from your hand. { $possible }
+kobito-end-without-penalty = You have not played enough: first put { $due ->
+    [one] one rainbow card
+   *[other] { $due } rainbow cards
+} on your score pile.
 kobito-chance-deals = Cards are drawn and turned up by themselves.
 
 kobito-all-gold-won = { $winners } { $count ->
     [one] wins
    *[other] win together
-} with { $score }: only two gold cards are left.
+} with { $score } { $score ->
+    [one] point
+   *[other] points
+}: only two gold cards lie open.
 kobito-stand-off = { $winners } { $count ->
     [one] wins
    *[other] win together
-} with { $score }: for a whole round nobody could or would do anything.
+} with { $score } { $score ->
+    [one] point
+   *[other] points
+}: for a whole round nobody did anything and nobody drew a card.
 kobito-count = { $seat }: { $gold } gold from { $pots } { $pots ->
     [one] pot
    *[other] pots
@@ -96,10 +183,13 @@ kobito-count = { $seat }: { $gold } gold from { $pots } { $pots ->
     [0] {""}
     [one] , minus { $penalty } for one penalty card
    *[other] , minus { $penalty } for { $cards } penalty cards
-}, { $score } in all.
+}; that makes { $score } { $score ->
+    [one] point
+   *[other] points
+}.
 
 kobito-not-a-move = ‘{ $text }’ is not a move.
-kobito-which-end = With ‘{ $text }’ there are two ends where it fits.
+kobito-which-end = ‘{ $text }’ fits at two ends.
 kobito-write-an-end = Write ‘{ $left }’ for the left or ‘{ $right }’ for the right.
 kobito-write-a-move = Write for example 7 A (lay a 7 at pot A), k+A or A+k (a kobito on the left or right), 7 w1 (in your workshop), start 3 4 5, w1 A, swap 7 A, replace 7 A, penalty 9 or end.
 kobito-write-a-start = Write two to five cards from left to right, as in ‘start 3 4 5’ or ‘start 3 k 5’.
@@ -131,11 +221,27 @@ kobito-board-key = ‹7› fits there · «7» fits and you have it · [k7] kobi
 
 # ── Advice
 
-kobito-advice-look-pot = Look closely: with your cards and your workshop you can win a pot this turn.
-kobito-advice-look-turn = Think of your whole turn first: how many cards must you play, and which pot must not become too full for the others?
-kobito-advice-wins = It wins { $gold } gold in this turn, in { $moves } { $moves ->
+kobito-advice-look-pot = You can win a pot this turn. Do you see how?
+kobito-advice-look-turn = Look at your whole turn: which cards do you need to get rid of?
+kobito-advice-wins = That wins you { $gold } gold this turn, in { $moves } { $moves ->
     [one] step
    *[other] steps
 }.
-kobito-advice-penalty = It cannot be done without penalty cards: this costs { $cards }.
-kobito-advice-estimate = An estimate: at the end of the turn you stand as if with about { $worth } points, { $points } of them certain.
+kobito-advice-penalty = It cannot be done without penalty cards: this costs you { $cards ->
+    [one] one
+   *[other] { $cards }
+}.
+kobito-advice-lay-pot = You are rid of that card then, and { $pot } still lacks { $left ->
+    [one] one card
+   *[other] { $left } cards
+} after it.
+kobito-advice-lay-workshop = In your workshop you build on, and it helps nobody else to a pot.
+kobito-advice-start = That way cards lie ready to be brought to a pot in one go later.
+kobito-advice-carry = That way the pot fills up with cards you had already laid.
+kobito-advice-swap = A kobito in your hand can be any number later.
+kobito-advice-replace = That way you play two cards at once.
+kobito-advice-end = You have played enough; nothing more is needed this turn.
+kobito-advice-estimate = At a guess your position is worth about { $worth } { $worth ->
+    [one] point
+   *[other] points
+} at the end of your turn; your score is { $points } then.

@@ -14,11 +14,11 @@ potzklotz-option-games = Games
 potzklotz-option-match = Match
     .about = One game per player, so that everybody starts once; otherwise a single game.
 potzklotz-option-deck = Cards
-    .about = derived: the 28 buildings of the box; all: flat and tall ones too, 48 buildings.
+    .about = From the box: 28 of the thirty buildings of two or three storeys. All: the flat and the high ones too, 48 buildings.
 potzklotz-option-leaving = Off the grid
     .about = A cube may be set down beside the 5×5 grid; the building is shifted back afterwards.
 potzklotz-option-turning = Turning
-    .about = The player on turn may look at the building from all sides.
+    .about = The player on turn may look at the building from all sides, and put a cube back as long as no card is laid.
 potzklotz-option-extra = Penalty card
     .about = Who makes a mistake draws a card.
 potzklotz-option-out-of-turn = Twin card
@@ -30,7 +30,7 @@ potzklotz-option-open = Open hands
 
 potzklotz-your-turn = Move one cube and lay the card of the building you make, or pass.
 potzklotz-look-again = Somebody can lay a card, perhaps you. Move one cube and lay a card, or pass.
-potzklotz-go-on = Do you see another? Lay one more card with one cube, or pass to end your turn.
+potzklotz-go-on = Do you see another one? Move one more cube and lay a card, or pass: that ends your turn.
 potzklotz-try-twin = Do you have the other card of this building? Lay it, or pass.
 
 potzklotz-start-card = Card { $card } is the first building.
@@ -70,8 +70,8 @@ potzklotz-apart = Wrong: the building falls apart like this.
 
 potzklotz-quiet = { "" }
 potzklotz-announced = { " " }Everybody passes, but somebody can lay a card. Look again!
-potzklotz-everybody-draws = { " " }Nobody lays anything: everybody draws a card while there are any.
-potzklotz-nothing-to-draw = { " " }Nobody lays anything, and there are no cards left to draw.
+potzklotz-everybody-draws = { " " }Everybody passes: everybody draws a card while they last.
+potzklotz-nothing-to-draw = { " " }Everybody passes, and there are no cards left to draw.
 potzklotz-last-round = { " " }This is the last round.
 potzklotz-game-over = { " " }{ $result }
 
@@ -88,14 +88,14 @@ potzklotz-cards-of = { $seat } { $cards } { $cards ->
 }
 potzklotz-most-points = { $count ->
     [one] { $winners } wins
-   *[other] Together { $winners } win
+   *[other] A draw: { $winners } win together
 } with { $points } { $points ->
     [one] point
    *[other] points
 }.
 potzklotz-most-cards = { $count ->
     [one] { $winners } wins
-   *[other] Together { $winners } win
+   *[other] A draw: { $winners } win together
 } with { $cards } { $cards ->
     [one] card laid
    *[other] cards laid
@@ -105,9 +105,9 @@ potzklotz-nobody-scored = A draw: nobody has scored a point.
 potzklotz-card-not-in-hand = You do not hold card { $card }.
 potzklotz-no-cube = There is no cube on { $place }.
 potzklotz-same-place = A cube that stays on { $place } has not been moved.
-potzklotz-off-the-base = { $place } lies off the grid, and that was not agreed.
+potzklotz-off-the-base = { $place } lies off the grid, and at this table no cube may stand there.
 potzklotz-touches-nothing = On { $place } the cube would stand against nothing and on nothing.
-potzklotz-move-a-cube = It is your own turn: a card can only be laid along with a cube.
+potzklotz-move-a-cube = It is your own turn: you can lay a card only together with moving a cube.
 potzklotz-twin-only = Nobody moves a cube now; it is only about the other card of this building.
 potzklotz-not-yours-to-draw = Cards are drawn by themselves.
 potzklotz-not-a-move = ‘{ $text }’ is not a move.
@@ -145,3 +145,4 @@ potzklotz-top-card = card { $card } on top
 potzklotz-bottom-card = card { $card } at the bottom
 potzklotz-game-number = game { $number } of { $games }
 potzklotz-heights = Ground plan (number = height)
+potzklotz-draws-last = { $draws } { $result }

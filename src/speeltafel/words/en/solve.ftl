@@ -69,7 +69,13 @@ solve-keeps-win-only = Proven: only { $move } wins; it takes { $mover } { $moves
     [one] move
    *[other] moves
 }, whatever { $other } does.
-solve-keeps-win-slower = { $move } wins too, in { $moves } moves; { $best } does it in { $least }.
+solve-keeps-win-slower = { $move } wins too, { $moves ->
+    [one] with one move
+   *[other] in { $moves } moves
+}; { $best } does it { $least ->
+    [one] with one move
+   *[other] in { $least }
+}.
 solve-keeps-draw-best = With { $move } it stays a draw if nobody errs: that is proven.
 solve-keeps-draw-only = Only { $move } holds the draw: that is proven.
 solve-keeps-loss-best = { $move } holds out as long as can be, but { $other } wins in { $moves } { $moves ->
@@ -103,7 +109,10 @@ solve-sends-to-place = { $mover } sends { $other } to { $box }, with { $choices 
     [one] stone of { $mover } stands
    *[other] stones of { $mover } stand
 } there.
-solve-sends-to-capture = { $mover } sends { $other } to { $box }. It is full, so { $other } must capture; { $choices } of the { $stones } stones of { $mover } there can be taken.
+solve-sends-to-capture = { $mover } sends { $other } to { $box }. It is full, so { $other } must capture: { $choices ->
+    [one] only one stone of { $mover } can be taken there
+   *[other] { $choices } of the { $stones } stones of { $mover } there can be taken
+}.
 solve-threat-now = { $reply } ends it at once – { $end }
 solve-every-reply-loses = Whatever { $other } does there, { $mover } ends it with the next move:
 solve-reply-loses = After { $reply }, { $move } ends it – { $end }
@@ -111,8 +120,8 @@ solve-reply-ends = { $reply } ends the game itself – { $end }
 solve-better-win = Winning best: { $moves }.
 solve-better-draw = Best was: { $moves }.
 solve-better-loss = Longest resistance: { $moves }.
-solve-line-on = Best play goes on: { $moves } …
-solve-line-end = Best play goes on: { $moves }, and that is the end.
+solve-line-on = Best play goes on: { $line } …
+solve-line-end = Best play goes on: { $line }, and that is the end.
 
 solve-puzzles-command = Puzzles of Katalon: find the one winning move. Without a number, any of the easiest.
 solve-puzzle-number = Number of a puzzle.
@@ -132,5 +141,8 @@ solve-puzzle-task = Puzzle { $number }, grade { $grade }: { $seat } is to move a
 solve-puzzle-commands = Type a move; ‘hint’, ‘solution’ and ‘quit’ are there too.
 solve-puzzle-hint = The winning move sends the other to { $box }.
 solve-puzzle-solution = The winning move is { $move }.
-solve-puzzle-slower = That wins too, but later: in { $moves } moves.
+solve-puzzle-slower = That wins too, but later: { $moves ->
+    [one] with one move
+   *[other] in { $moves } moves
+}.
 solve-puzzle-solved = Solved! { $end }

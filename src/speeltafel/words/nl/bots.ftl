@@ -1,5 +1,6 @@
 bots-random = speelt zomaar wat
 bots-ahead = denkt één zet vooruit
+bots-search = zoekt zelf: speelt veel partijen uit
 bots-beginner = leert het net
 bots-pupil = weet hoe het moet
 bots-player = speelt vaker
@@ -12,11 +13,11 @@ bots-wrong-seat = Dit is niet wat { $seat } ziet; een computerspeler denkt allee
 
 bots-look-only = Er is maar één mogelijkheid.
 bots-look-choices = Je kunt kiezen uit { $choices } mogelijkheden. Kijk eerst wat elke keuze de anderen geeft.
-bots-because-won = Een schatting: in { $games } bedachte { $games ->
-    [one] partij
-   *[other] partijen
-} bracht dit { $percent } % van de winst.
-bots-because-next = Het beste wat ernaast lag: { $move } Dat bracht { $percent } % ({ $games } keer geprobeerd).
+bots-because-won = Naar schatting win je zo { $percent } % van de partijen; dat bleek in { $games ->
+    [one] één bedachte partij
+   *[other] { $games } bedachte partijen
+}.
+bots-because-next = Het beste daarna: { $move } Dat won { $percent } % ({ $games } keer geprobeerd).
 
 bots-no-ray = Voor een Ray-cluster is het pakket ‘ray’ nodig.
 bots-install-ray = Installeer het met: pip install 'speeltafel[ray]'
@@ -24,6 +25,10 @@ bots-no-cluster = Er is geen Ray-cluster te bereiken op ‘{ $address }’: { $w
 bots-start-cluster = Start er een met ‘ray start --head’, of laat --ray weg.
 
 bots-errs-nothing = maakt geen fouten met opzet
+bots-errs-blind = kijkt niet
+bots-errs-one-move = kijkt maar één zet vooruit
+bots-errs-captures = ziet verderop niet elke slag
+bots-errs-eight-moves = kijkt niet verder dan acht zetten
 bots-errs-overlooks = ziet niet elke mogelijkheid
 bots-errs-big-groups = ziet alleen groepen die bijna af zijn
 bots-errs-links = vergeet dat totems verbonden kunnen worden
@@ -53,14 +58,17 @@ bots-kapai-cross = Een groep lijnen geeft een kruisje bij { $symbol ->
     [circle] ○
    *[line] /
 }.
-bots-kapai-link = Er hangen dan { $totems } totems aan elkaar.
-bots-kapai-builds = Op { $field } helpt { $symbol ->
-    [triangle] de driehoek
-    [square] het vierkant
-    [circle] de cirkel
-   *[line] de lijn
-} bij wat nog komen kan.
-bots-kapai-expected = Een schatting: in { $games } bedachte partijen kwam het blad zo gemiddeld op { $points } punten uit.
+bots-kapai-link = Dan zijn er { $totems } totems verbonden.
+bots-kapai-builds = { $symbol ->
+    [triangle] De driehoek
+    [square] Het vierkant
+    [circle] De cirkel
+   *[line] De lijn
+} op { $field } levert nu nog niets op, maar staat daar goed voor later.
+bots-kapai-expected = Naar schatting kom je zo uit op { $points } punten: zoveel was het gemiddeld over { $games ->
+    [one] één bedachte partij
+   *[other] { $games } bedachte partijen
+}.
 bots-kapai-rival = { $near ->
     [near] Ongeveer even goed
    *[behind] Het beste daarna
@@ -69,7 +77,7 @@ bots-kapai-rival = { $near ->
     [square] □
     [circle] ○
    *[line] /
-} op { $fields }, met gemiddeld { $points } punten.
+} op { $fields }, gemiddeld goed voor { $points } punten.
 
 bots-errs-turned = mist gebouwen die gedraaid staan
 bots-errs-pots-only = legt alleen kaarten bij de potten en vergeet het atelier
@@ -85,16 +93,24 @@ bots-potzklotz-look = { $fitting ->
    *[other] Van je kaarten passen er { $fitting }
 }. Kijk eens goed naar kaart { $card }.
 bots-potzklotz-nothing-fits = Geen van je kaarten past met één kubus.
+bots-potzklotz-follows = Daarna { $outs ->
+    [one] past er meteen nog een van je kaarten.
+   *[other] passen er meteen nog { $outs } van je kaarten.
+}
 bots-potzklotz-turned = { $quarters ->
     [0] Het gebouw staat dan precies zoals op de kaart.
     [2] Het gebouw staat dan andersom dan op de kaart.
    *[other] Het gebouw staat dan een kwartslag gedraaid.
 }
 bots-potzklotz-outs = Daarna { $outs ->
-    [one] past 1
-   *[other] passen { $outs }
-} van je overige kaarten ({ $cards }) er meteen achteraan.
-bots-potzklotz-ahead = Een schatting uit { $games } bedachte partijen: zo sta je { $points } punt voor op de anderen, met de volgende beste kaart { $next }.
+    [0] past geen van je overige kaarten
+    [one] past één van je overige kaarten
+   *[other] passen { $outs } van je overige kaarten
+} er meteen achteraan; je hebt er dan nog { $cards }.
+bots-potzklotz-ahead = Naar schatting is je voorsprong op de anderen zo { $points } punt, en met de op één na beste kaart { $next } punt ({ $games ->
+    [one] één bedachte partij
+   *[other] { $games } bedachte partijen
+}).
 
 bots-katalon-look = Van je { $choices } { $choices ->
     [one] zet
@@ -102,6 +118,4 @@ bots-katalon-look = Van je { $choices } { $choices ->
 } { $best ->
     [one] is er één de beste
    *[other] zijn er { $best } even goed
-}. Kijk bij elke zet naar welk vak je de ander stuurt.
-
-bots-spotter = ziet alles
+}. Kijk bij elk veld naar welk vak je de ander stuurt.

@@ -1,6 +1,7 @@
 core-seat = speler { $number }
 
 core-both = { $first } en { $last }
+core-either = { $first } of { $last }
 
 core-over = De partij is al afgelopen.
 core-not-your-turn = Je bent nu niet aan de beurt.
@@ -17,8 +18,11 @@ core-unknown-variant = De variant ‘{ $name }’ bestaat niet.
 core-unknown-option = De optie ‘{ $name }’ hoort niet bij deze variant.
 core-unknown-value = De waarde ‘{ $name }’ kan hier niet gekozen worden.
 core-unknown-bot = De computerspeler ‘{ $name }’ bestaat niet voor dit spel.
-core-choose-from = Kies uit: { $known }.
-core-players-exactly = Dit speel je met { $needed } spelers, niet met { $given }.
+core-choose-from = Kies { $known }.
+core-players-exactly = Dit speel je met { $needed } { $needed ->
+    [one] speler
+   *[other] spelers
+}, niet met { $given }.
 core-players-between = Dit speel je met { $least } tot { $most } spelers, niet met { $given }.
 core-players-at-least = Dit speel je met ten minste { $least } { $least ->
     [one] speler
@@ -35,3 +39,5 @@ core-record-truncated = Het verslag breekt af: de regel ‘result’ ontbreekt.
 core-record-mend-result = Schrijf ‘result: -’ als de partij niet uit is.
 core-record-move = Zet { $number }, ‘{ $move }’, klopt niet: { $why }
 core-record-result = Het verslag noemt als uitslag ‘{ $written }’, maar de zetten geven ‘{ $reached }’.
+core-rules-gone = Dit verslag is gespeeld met versie { $version } van de regels; die kent Speeltafel niet meer.
+core-rules-corrected = Het is gespeeld met versie { $version } van de regels. Die is daarna verbeterd: { $why }

@@ -1,5 +1,5 @@
 katalon-title = Katalon
-    .about = Waar jij zet, bepaalt waar de ander moet zetten.
+    .about = Het veld dat jij kiest, bepaalt het vak van de ander.
 katalon-variant-standard = Katalon
     .about = Vijf vakken, twaalf stenen en één wet: jouw veld kiest het vak van je tegenstander.
 katalon-yellow = geel
@@ -12,33 +12,93 @@ katalon-field = { $box }{ $letter ->
     [W] w
    *[M] m
 }
+katalon-field-of = { $letter ->
+    [N] het noordveld
+    [O] het oostveld
+    [Z] het zuidveld
+    [W] het westveld
+   *[M] het middenveld
+} van { $box ->
+    [N] Noord
+    [O] Oost
+    [Z] Zuid
+    [W] West
+   *[M] Midden
+}
+katalon-field-side = { $letter ->
+    [N] het noordveld
+    [O] het oostveld
+    [Z] het zuidveld
+    [W] het westveld
+   *[M] het middenveld
+}
 katalon-box = { $box ->
-    [N] vak Noord
-    [O] vak Oost
-    [Z] vak Zuid
-    [W] vak West
-   *[M] vak Midden
+    [N] Noord
+    [O] Oost
+    [Z] Zuid
+    [W] West
+   *[M] Midden
 }
 
 katalon-begin = Leg de eerste steen op een veld naar keuze.
-katalon-must-place = Leg een steen in { $box }: { $fields }.
-katalon-must-capture = { $box } is vol: sla daar een steen van de ander: { $fields }.
-katalon-places = { $seat } legt op { $field }; nu naar { $box }.
-katalon-captures = { $seat } slaat op { $field }; nu naar { $box }.
+katalon-must-place = Jij zet in { $box }, want { $other } { $last ->
+    [captured] sloeg
+   *[placed] legde
+} op een { $side ->
+    [N] noordveld
+    [O] oostveld
+    [Z] zuidveld
+    [W] westveld
+   *[M] middenveld
+}.{ $count ->
+    [one] {" "}Alleen { $fields } is nog vrij.
+   *[other] {""}
+}
+katalon-must-capture = Jij moet naar { $box }, want { $other } { $last ->
+    [captured] sloeg
+   *[placed] legde
+} op een { $side ->
+    [N] noordveld
+    [O] oostveld
+    [Z] zuidveld
+    [W] westveld
+   *[M] middenveld
+}. Dat vak is vol: sla daar { $colour ->
+    [yellow] een gele
+   *[red] een rode
+} steen.{ $count ->
+    [one] {" "}Dat kan alleen op { $fields }.
+   *[other] {""}
+}
+katalon-places = { $seat } legt op { $field } en stuurt { $other } naar { $box }.
+katalon-captures = { $seat } slaat op { $field } en stuurt { $other } naar { $box }.
+katalon-places-wins = { $seat } legt op { $field } en wint: { $why }.
+katalon-captures-wins = { $seat } slaat op { $field } en wint: { $why }.
+katalon-places-ends = { $seat } legt op { $field }. { $ending }
+katalon-captures-ends = { $seat } slaat op { $field }. { $ending }
 
-katalon-nothing-to-capture = Er ligt nog niets op { $field } om te slaan.
-katalon-other-box = { $field } ligt niet in { $box }, en daar moet je nu zetten.
+katalon-nothing-to-capture = Het bord is nog leeg: op { $field } valt niets te slaan.
+katalon-other-box = Jij moet in { $box } zetten, en { $field } hoort daar niet bij.
+katalon-other-name = Jij zet in { $box }, en daar is dit { $field }: leg je hier, dan moet { $other } naar { $sent }.
+katalon-would-place = Leg je steen op { $field }: dan moet { $other } naar { $box }.
+katalon-would-capture = Sla op { $field }: dan moet { $other } naar { $box }.
+katalon-would-place-wins = Leg je steen op { $field } en je wint: { $why }.
+katalon-would-capture-wins = Sla op { $field } en je wint: { $why }.
+katalon-would-place-ends = Leg je steen op { $field }, en dan is het uit. { $ending }
+katalon-would-capture-ends = Sla op { $field }, en dan is het uit. { $ending }
 katalon-box-not-full = In { $box } is nog een veld vrij; slaan mag pas als het vak vol is.
 katalon-occupied = Op { $field } ligt al een steen.
-katalon-own-stone = Op { $field } ligt je eigen steen; slaan doe je bij de ander.
-katalon-box-full = { $box } is vol, dus op { $field } kun je alleen slaan; schrijf er ✕ of x voor.
+katalon-own-stone = Op { $field } ligt je eigen steen; sla er een van de ander.
+katalon-box-full = { $box } is vol, dus op { $field } kun je alleen slaan.
 katalon-just-placed = De steen op { $field } is net gelegd en mag nog niet geslagen worden.
 
-katalon-box-complete = { $winner } wint: { $box } heeft nog maar één kleur.
-katalon-most-boxes = { $winner } wint: het bord is vol, met de meerderheid in { $boxes } vakken.
+katalon-box-complete = { $winner } wint: { $box } is helemaal { $colour }.
+katalon-box-complete-so = { $box } is helemaal { $colour }
+katalon-most-boxes = { $winner } wint: het bord is vol en in { $boxes } van de vijf vakken liggen de meeste stenen van { $winner }.
+katalon-most-boxes-so = het bord is vol, en in { $boxes } van de vijf vakken liggen de meeste stenen van { $winner }
 katalon-majority = { $box }: de meeste stenen zijn van { $seat }.
 katalon-ten-captures = Gelijkspel: er is tien keer achter elkaar geslagen.
-katalon-all-stones-placed = { $winner } wint: alle twaalf stenen liggen op het bord.
+katalon-all-stones-placed = { $winner } wint: alle twaalf stenen van { $winner } liggen op het bord.
 
 katalon-not-a-move = ‘{ $text }’ is geen zet.
 katalon-write-a-move = Schrijf het vak en het veld met de letters N O Z W M, zoals Nz, en ✕ of x ervoor als je slaat: xMn.

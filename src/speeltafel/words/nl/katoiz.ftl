@@ -26,7 +26,7 @@ katoiz-variant-stapeltje-2 = Stapeltje 2
 katoiz-variant-stapeltje-3 = Stapeltje 3
     .about = Speel een afgesproken tijd; de hoogste thuisstapel wint.
 katoiz-variant-stapeltje-4 = Stapeltje 4
-    .about = Ieder een eigen klok, of alleen: zo hoog mogelijk binnen vijf minuten.
+    .about = Ieder een eigen klok, of in je eentje: zo hoog mogelijk binnen vijf minuten.
 katoiz-variant-stapeltje-5 = Stapeltje 5
     .about = Geen dobbelstenen maar een kleurenladder: alles ligt open, alles valt te berekenen.
 
@@ -34,7 +34,7 @@ katoiz-option-naming = Benoemen
     .about = Bij het stapelen zeg je wat de twee tegels gemeen hebben.
 katoiz-option-tiles = Aantal tegels
     .about = Hoeveel tegels er open op tafel liggen.
-katoiz-option-quiet-rounds = Drie rondes stilte
+katoiz-option-quiet-rounds = Drie stille rondes
     .about = Het spel stopt pas na drie hele rondes zonder schijfje, niet al na drie beurten.
 katoiz-option-shared-values = Overeenkomsten in de stapel
     .about = Hoeveel alle tegels van de hoogste stapel gemeen hebben: één of twee.
@@ -45,11 +45,11 @@ katoiz-option-sending-ends = Terugsturen is je zet
 katoiz-option-empty-straight = Lege plek alleen recht
     .about = Een lege plek bereik je niet schuin.
 katoiz-option-target = Doel
-    .about = Hoe hoog je thuisstapel moet worden (usual: wat bij het niveau hoort).
+    .about = Hoe hoog je thuisstapel moet worden; gewoonlijk wat bij het niveau hoort.
 katoiz-option-minutes = Minuten
-    .about = Speeltijd: op niveau 3 voor het hele spel, op niveau 4 voor ieder (usual: wat erbij hoort, none: geen klok).
+    .about = Speeltijd: op niveau 3 voor het hele spel, op niveau 4 voor ieder; gewoonlijk wat erbij hoort.
 katoiz-option-turns = Beurten
-    .about = Na zoveel beurten is het spel uit (usual: wat erbij hoort, none: onbeperkt).
+    .about = Na zoveel beurten is het spel uit; gewoonlijk wat bij het niveau hoort.
 katoiz-option-level = Niveau eronder
     .about = Op welk niveau je de kleurenladder speelt.
 
@@ -92,45 +92,53 @@ katoiz-value = { $name ->
     [white] wit
     [square] vierkant
     [circle] rond
-    [triangle] driehoek
+    [triangle] driehoekig
     [big] groot
     [small] klein
    *[any] elke kleur
 }
 katoiz-value-count = { $count } × { $value }
 katoiz-demand = { $colour ->
-    [blue] blauw
-    [red] rood
-    [green] groen
-    [yellow] geel
-    [white] wit
-   *[any] elke kleur
-}{ $picture ->
-    [square] , vierkant
-    [circle] , rond
-    [triangle] , driehoek
-    [big] , groot
-    [small] , klein
-   *[any] {""}
+    [any] { $picture ->
+        [square] vierkant
+        [circle] rond
+        [triangle] driehoekig
+        [big] groot
+        [small] klein
+       *[any] elke kleur mag
+    }
+   *[other] { $colour ->
+        [blue] blauw
+        [red] rood
+        [green] groen
+        [yellow] geel
+       *[white] wit
+    }{ $picture ->
+        [square] {" "}en vierkant
+        [circle] {" "}en rond
+        [triangle] {" "}en driehoekig
+        [big] {" "}en groot
+        [small] {" "}en klein
+       *[any] {""}
+    }
 }
 
 katoiz-opened = Er liggen { $count } tegels open op tafel.
 katoiz-laid-out = De tegels liggen klaar: zes rijen van zes.
-katoiz-ladder = De kleurenladder van onder naar boven: { $colours }.
+katoiz-ladder = De kleurenladder loopt van onder naar boven zo: { $colours }.
 katoiz-rolls = { $seat } gooit: { $demand }.
 katoiz-lapses = { $seat } kan niets doen; de beurt vervalt.
 katoiz-passes = { $seat } past.
 katoiz-ends-turn = { $seat } is klaar.
-katoiz-other-move = Dat kan nu niet.
 katoiz-not-a-move = ‘{ $text }’ is geen zet.
 
 katoiz-choose-start = Kies een begintegel voor je toren.
 katoiz-take = Pak een tegel{ $dice ->
     [no] {""}
    *[yes] {" "}({ $demand })
-} met minstens { $needed } { $needed ->
-    [one] overeenkomst
-   *[other] overeenkomsten
+} met minstens { $needed ->
+    [one] één overeenkomst
+   *[other] { $needed } overeenkomsten
 } met { $towers ->
     [one] { $top } bovenop je toren
    *[other] de bovenste tegel van een van je { $towers } torens
@@ -138,18 +146,19 @@ katoiz-take = Pak een tegel{ $dice ->
 katoiz-take-and-name = Pak een tegel{ $dice ->
     [no] {""}
    *[yes] {" "}({ $demand })
-} met minstens { $needed } { $needed ->
-    [one] overeenkomst
-   *[other] overeenkomsten
+} met minstens { $needed ->
+    [one] één overeenkomst
+   *[other] { $needed } overeenkomsten
 } met { $towers ->
     [one] { $top }
-   *[other] een van je torens
+   *[other] een van je { $towers } torens
 }, en zeg wat gelijk is: kleur, vorm of grootte.
-katoiz-new-tower-due = Geen enkele tegel ({ $demand }) past op een toren van jou: begin met zo’n tegel een nieuwe toren.
+katoiz-new-tower-due = Op je torens past geen tegel ({ $demand }): begin met zo’n tegel een nieuwe toren.
 katoiz-nothing-to-take = Er is geen tegel{ $dice ->
     [no] {""}
    *[yes] {" "}({ $demand })
-} die je kunt pakken; je beurt vervalt: pas.
+} die je kunt pakken; je slaat deze beurt over.
+katoiz-one-tower = Op dit niveau bouw je maar één toren, en die heb je al.
 katoiz-begins = { $seat } begint een toren met { $tile }.
 katoiz-new-tower = { $seat } begint een nieuwe toren met { $tile }.
 katoiz-stacks = { $seat } stapelt { $tile }; de toren is nu { $height } hoog.
@@ -157,19 +166,32 @@ katoiz-stacks-naming = { $seat } stapelt { $tile } en noemt { $named }; de toren
 katoiz-not-open = { $tile } ligt niet meer open op tafel.
 katoiz-not-rolled = { $tile } past niet bij de worp ({ $demand }).
 katoiz-begin-first = Je hebt nog geen toren om op te bouwen.
-katoiz-no-new-tower = Een nieuwe toren mag alleen als geen enkele tegel op een toren van jou past, en daar past er nu wel een.
-katoiz-no-such-tower = Toren { $number } heb je niet; je hebt er { $count }.
+katoiz-no-new-tower = Een nieuwe toren mag alleen als er niets op je torens past, en er past nog een tegel.
+katoiz-no-such-tower = { $count ->
+    [one] Je hebt maar één toren
+   *[other] Je hebt maar { $count } torens
+}.
 katoiz-does-not-fit = { $tile } past niet op { $top }: daarvoor { $needed ->
     [one] is minstens één overeenkomst
    *[other] zijn minstens { $needed } overeenkomsten
 } nodig.
+katoiz-not-yours = Dat doe jij niet: dat gaat vanzelf.
+katoiz-no-again = Nog een keer gooien hoort niet bij dit spel.
+katoiz-can-act = Je beurt vervalt alleen als je niets kunt doen, en je kunt nog iets.
+katoiz-nothing-to-do = Je kunt niets doen, dus je beurt vervalt vanzelf.
 katoiz-name-it = Zeg er ook bij wat de twee tegels gemeen hebben: kleur, vorm of grootte.
 katoiz-need-not-name = Aan deze tafel hoef je niet te zeggen wat de tegels gemeen hebben.
 katoiz-look-again = Kijk nog eens goed: { $named } van { $tile } en { $top } is niet gelijk. Wat hebben ze wél gemeen?
 katoiz-something-fits = Er ligt een tegel die past; kijk nog eens goed.
 katoiz-start-new-tower = Op je torens past niets, maar er ligt nog wel zo’n tegel: begin er een nieuwe toren mee.
-katoiz-tiles-gone-look = Alle tegels zijn gestapeld! De hoogste toren telt { $highest } tegels. Knap gebouwd.
-katoiz-nothing-fits-look = Er past geen tegel meer. De hoogste toren telt { $highest } tegels. Knap gebouwd.
+katoiz-tiles-gone-look = Alle tegels zijn gestapeld! De hoogste toren telt { $highest } { $highest ->
+    [one] tegel
+   *[other] tegels
+}. Knap gebouwd.
+katoiz-nothing-fits-look = Er past geen tegel meer. De hoogste toren telt { $highest } { $highest ->
+    [one] tegel
+   *[other] tegels
+}. Knap gebouwd.
 katoiz-tiles-gone-win = Alle tegels zijn gestapeld: { $winners } { $count ->
     [one] wint
    *[other] winnen samen
@@ -178,7 +200,11 @@ katoiz-nothing-fits-win = Niemand kan nog een tegel pakken: { $winners } { $coun
     [one] wint
    *[other] winnen samen
 } met een toren van { $highest }.
-katoiz-counts-towers = { $seat } bouwde torens van { $heights }; de hoogste is { $highest }.
+katoiz-counts-towers = { $seat } bouwde { $count ->
+    [0] geen toren
+    [one] een toren van { $highest }
+   *[other] torens van { $heights }; de hoogste is { $highest }
+}.
 katoiz-write-tower = Schrijf de tegel en wat hij gemeen heeft: R● kleur, of zonder tekens rck k (rood, cirkel, klein; kleur). Een nieuwe toren begint met +: +rck. De tweede toren: rck/2 k. Of pas.
 
 katoiz-place-disc = Leg een schijfje op een vrije tegel ({ $demand }): er { $free ->
@@ -186,49 +212,65 @@ katoiz-place-disc = Leg een schijfje op een vrije tegel ({ $demand }): er { $fre
    *[other] zijn er { $free }
 }{ $sendable ->
     [0] {""}
-   *[other] ; terugsturen kan ook
+   *[other] ; een schijfje van een ander terugsturen kan ook
 }. Of pas.
 katoiz-move-disc = Al je schijfjes liggen: verplaats er een naar een vrije tegel ({ $demand }); er { $free ->
     [one] is er één
    *[other] zijn er { $free }
 }{ $sendable ->
     [0] {""}
-   *[other] ; terugsturen kan ook
+   *[other] ; een schijfje van een ander terugsturen kan ook
 }. Of pas.
-katoiz-no-place = Er is geen vrije tegel ({ $demand }); je beurt vervalt: pas.
-katoiz-roll-again = Je legde naast jezelf en mag nog een keer gooien. Nog, of pas?
+katoiz-only-send-back = Er is geen vrije tegel ({ $demand }), maar je kunt een schijfje van een ander terugsturen. Of pas.
+katoiz-nothing-more = Er is geen vrije tegel ({ $demand }): je beurt is om, pas maar.
+katoiz-no-place = Er is geen vrije tegel ({ $demand }); je slaat deze beurt over.
+katoiz-roll-again = Je legde naast een schijfje van jezelf: gooi nog een keer, of pas.
 katoiz-rolls-again = { $seat } gooit nog een keer.
-katoiz-places-disc = { $seat } legt een schijfje op { $place }, { $tile }.
-katoiz-moves-disc = { $seat } verplaatst een schijfje van { $start } naar { $place }, { $tile }.
-katoiz-takes-set = { $seat } pakt een 3-stel: { $tiles } (allemaal { $shared }).
-katoiz-sends-back = { $seat } stuurt het schijfje van { $owner } op { $place } terug.
+katoiz-places-disc = { $seat } legt een schijfje op { $tile }.
+katoiz-moves-disc = { $seat } verplaatst een schijfje naar { $tile }.
+katoiz-takes-set = { $seat } pakt een 3-stel, allemaal { $shared }: { $tiles }.
+katoiz-sends-back = { $seat } stuurt een schijfje van { $owner } terug.
 katoiz-no-bonus = Nog een keer gooien mag alleen als je naast een schijfje van jezelf hebt gelegd.
-katoiz-bonus-first = Zeg eerst of je nog een keer gooit: nog of pas.
-katoiz-discs-all-lie = Je drie schijfjes liggen al; verplaats er een, bijvoorbeeld a1-c3.
-katoiz-disc-in-hand = Verplaatsen mag pas als al je schijfjes liggen; je hebt er nog { $count } in de hand.
-katoiz-not-your-disc = Op { $place } ligt geen schijfje van jou.
-katoiz-no-tile = Op { $place } ligt geen tegel.
-katoiz-not-rolled-there = Op { $place } ligt { $tile }; gevraagd is: { $demand }.
-katoiz-just-vacated = Van { $place } is deze beurt net een schijfje teruggestuurd; daar mag je nu niet liggen.
-katoiz-disc-there = Op { $place } ligt al een schijfje.
+katoiz-bonus-first = Zeg eerst of je nog een keer gooit of past.
+katoiz-discs-all-lie = Je drie schijfjes liggen al; verplaats er een.
+katoiz-disc-in-hand = Verplaatsen mag pas als al je schijfjes liggen; je hebt er nog { $count ->
+    [one] één
+   *[other] { $count }
+} in je hand.
+katoiz-not-your-disc = Daar ligt geen schijfje van jou.
+katoiz-no-tile = Daar ligt geen tegel.
+katoiz-not-rolled-there = Daar ligt { $tile }, en gevraagd is { $demand }.
+katoiz-just-vacated = Daar is deze beurt een schijfje teruggestuurd; er mag nu niets op.
+katoiz-disc-there = Daar ligt al een schijfje.
 katoiz-no-sending-back = Terugsturen hoort pas bij niveau 4.
-katoiz-sent-already = Per worp mag je één schijfje terugsturen.
-katoiz-no-disc = Op { $place } ligt geen schijfje.
-katoiz-own-disc = Het schijfje op { $place } is van jezelf.
+katoiz-sent-already = Je hebt bij deze worp al een schijfje teruggestuurd, en het mag maar één keer.
+katoiz-no-disc = Daar ligt geen schijfje.
+katoiz-own-disc = Dat schijfje is van jezelf.
 katoiz-end-no-tiles = { $result } Alle tegels zijn op.
 katoiz-end-no-set = { $result } Met de tegels die er nog liggen kan geen 3-stel meer.
 katoiz-end-no-free-tile = { $result } Op elke tegel ligt een schijfje.
 katoiz-end-quiet = { $result } Drie { $unit ->
     [rounds] rondes
    *[turns] beurten
-} achter elkaar bleef elk schijfje liggen.
+} achter elkaar raakte niemand een schijfje aan.
 katoiz-practised = Je score is { $score }.
 katoiz-most-sets = { $winners } { $count ->
     [one] wint
    *[other] winnen samen
-} met { $score } { $score ->
-    [one] 3-stel
-   *[other] 3-stellen
+} met { $score ->
+    [0] geen 3-stellen
+    [one] één 3-stel
+    [2] twee 3-stellen
+    [3] drie 3-stellen
+    [4] vier 3-stellen
+    [5] vijf 3-stellen
+    [6] zes 3-stellen
+    [7] zeven 3-stellen
+    [8] acht 3-stellen
+    [9] negen 3-stellen
+    [10] tien 3-stellen
+    [11] elf 3-stellen
+   *[other] twaalf 3-stellen
 }.
 katoiz-most-pile = { $winners } { $count ->
     [one] wint
@@ -241,35 +283,70 @@ katoiz-most-points = { $winners } { $count ->
     [one] punt
    *[other] punten
 }.
-katoiz-counts-sets = { $seat } heeft { $sets } { $sets ->
-    [one] 3-stel
-   *[other] 3-stellen
+katoiz-counts-sets = { $seat } heeft { $sets ->
+    [0] geen 3-stellen
+    [one] één 3-stel
+    [2] twee 3-stellen
+    [3] drie 3-stellen
+    [4] vier 3-stellen
+    [5] vijf 3-stellen
+    [6] zes 3-stellen
+    [7] zeven 3-stellen
+    [8] acht 3-stellen
+    [9] negen 3-stellen
+    [10] tien 3-stellen
+    [11] elf 3-stellen
+   *[other] twaalf 3-stellen
 }.
-katoiz-counts-pile = { $seat } stapelt { $height } tegels die allemaal { $shared } zijn.
+katoiz-counts-pile = { $seat } stapelt { $height ->
+    [one] één tegel die { $shared } is
+   *[other] { $height } tegels die allemaal { $shared } zijn
+}.
 katoiz-counts-no-pile = { $seat } heeft geen tegels om te stapelen.
-katoiz-counts-points = { $seat }, op { $category }: { $counts }; van elk twee eraf geeft { $points }.
-katoiz-counts-total = { $seat } heeft samen { $points } { $points ->
+katoiz-counts-points = { $seat }, { $category }: { $counts }; van elk twee eraf, maar nooit onder nul, geeft { $points } { $points ->
+    [one] punt
+   *[other] punten
+}.
+katoiz-counts-total = { $seat } heeft in totaal { $points } { $points ->
     [one] punt
    *[other] punten
 }.
 katoiz-write-disc = Schrijf een plek om te leggen (c3), van-naar om te verplaatsen (a1-c3), x ervoor om terug te sturen (xc3), nog, of pas.
 
-katoiz-walk = Loop met een tegel ({ $demand }) richting huis; je thuisstapel mist nog { $missing } van { $target }. Of pas.
+katoiz-walk = Loop met een tegel ({ $demand }) richting huis: nog { $missing ->
+    [one] één tegel
+   *[other] { $missing } tegels
+} en je thuisstapel is { $target } hoog. Of pas.
+katoiz-walk-level = Je thuisstapel is hoog genoeg! Loop met een tegel ({ $demand }) zo dat in je stelling niets meer dan twee verschilt: dan win je. Of pas.
 katoiz-walk-highest = Loop met een tegel ({ $demand }) richting huis en maak je thuisstapel zo hoog mogelijk. Of pas.
-katoiz-repair = Eerst herstellen: { $one } en { $other } verschillen in jouw stelling meer dan twee. Loop zo met een tegel ({ $demand }) dat dat beter wordt.
-katoiz-no-walk = Je kunt geen tegel ({ $demand }) verplaatsen; je beurt vervalt: pas.
-katoiz-walks = { $seat } loopt met { $tile }: { $path }; daar is het nu { $height } hoog.
-katoiz-walks-home = { $seat } brengt { $tile } thuis: { $path }; de thuisstapel is nu { $height } hoog.
-katoiz-just-moved = { $tile } op { $place } is net door de vorige speler verplaatst en mag nu niet lopen.
+katoiz-repair = Eerst herstellen: { $one } en { $other } verschillen in jouw stelling meer dan twee. Loop met een tegel ({ $demand }) zo dat { $count ->
+    [one] dat verschil
+   *[other] dat verschil, of een ander in je stelling,
+} hoogstens twee wordt.
+katoiz-no-walk = Je kunt geen tegel ({ $demand }) verplaatsen; je slaat deze beurt over.
+katoiz-walks = { $seat } loopt met { $tile } van { $start } naar { $end }; de stapel daar is nu { $height } hoog{ $wins ->
+    [yes] , en zo wint { $seat }
+    [other] , en zo wint een ander
+   *[no] {""}
+}.
+katoiz-walks-home = { $seat } brengt { $tile } van { $start } thuis; de thuisstapel is nu { $height } hoog{ $wins ->
+    [yes] , en zo wint { $seat }
+    [other] , en zo wint een ander
+   *[no] {""}
+}.
+katoiz-home-of-another = Naar de thuisstapel van { $seat } loop je niet: je brengt tegels alleen naar je eigen thuisstapel.
+katoiz-just-moved = Met { $tile } op { $place } heeft de speler vóór jou net gelopen; die mag nu niet.
+katoiz-steeper = Het verschil tussen { $high } en { $low } is al { $before }; groter mag niemand het maken.
 katoiz-stays = Loop minstens één stap; de tegel ligt al op { $place }.
 katoiz-step-straight = Tot { $goal } kom je niet: van { $start } naar { $end } heeft { $tile } geen overeenkomst met { $top }.
 katoiz-step-aslant = Tot { $goal } kom je niet: van { $start } naar { $end } is schuin, en dan zijn twee overeenkomsten nodig; { $tile } en { $top } hebben er { $matches ->
     [0] geen
+    [one] maar één
    *[other] { $matches }
 }.
 katoiz-step-empty-aslant = Tot { $goal } kom je niet: van { $start } naar de lege plek { $end } mag aan deze tafel niet schuin.
 katoiz-step-over-empty = Tot { $goal } kom je niet: over een lege plek loop je niet verder.
-katoiz-too-steep = Dan wordt { $high } { $higher } hoog en { $low } { $lower }: een verschil van { $difference }, en meer dan twee mag daar niet.
+katoiz-too-steep = Dan verschillen { $high } ({ $higher } hoog) en { $low } ({ $lower } hoog) te veel: meer dan twee mag daar niet.
 katoiz-repair-due = In jouw stelling verschillen { $high } ({ $higher } hoog) en { $low } ({ $lower } hoog) meer dan twee; dat moet je nu eerst herstellen, want het kan.
 katoiz-event-time-up = De tijd van { $seat } is om.
 katoiz-event-time-over = De speeltijd is voorbij.
@@ -285,19 +362,19 @@ katoiz-highest-home = { $winners } { $count ->
     [one] wint
    *[other] winnen samen
 } met een thuisstapel van { $height }.
-katoiz-counts-home = { $seat }: thuisstapel { $height } hoog.
+katoiz-counts-home = De thuisstapel van { $seat } is { $height } hoog.
 katoiz-write-walk = Schrijf van-naar: c3-e5, of c3-h om naar huis te lopen; of pas.
 
-katoiz-no-pile-to-score = Twee overeenkomsten per stapel hoort bij de telling van niveau 2; kies scoring=2 of shared-values=1.
-katoiz-alone-level-four = Alleen spelen kan op niveau 4, niet op niveau { $level }; kies level=4 of speel met twee tot vier.
-katoiz-no-target-here = Op niveau { $level } is er geen doel: de hoogste thuisstapel wint. Laat target op usual staan.
+katoiz-no-pile-to-score = Twee overeenkomsten per stapel hoort bij de telling van niveau 2; kies die telling, of één overeenkomst.
+katoiz-alone-level-four = In je eentje spelen kan op niveau 4, niet op niveau { $level }; kies niveau 4 of speel met twee tot vier.
+katoiz-no-target-here = Op niveau { $level } is er geen doel: de hoogste thuisstapel wint. Laat het doel gewoon staan.
 katoiz-target-of-level = Een doel van { $target } hoort niet bij niveau { $level }: niveau 1 speelt tot vier, niveau 2 tot vijf, zes of zeven, niveau 4 tot vier, vijf, zes of zeven.
 katoiz-target-players = Tot { $target } speel je met hoogstens { $most } spelers; kies een lager doel of speel met minder.
 katoiz-no-clock-here = Op niveau { $level } loopt er geen klok; die hoort bij niveau 3 en 4.
 katoiz-no-turn-limit-here = Op niveau { $level } is er geen grens aan de beurten; die hoort bij niveau 3 en 4.
 katoiz-limit-needed = Niveau 3 heeft een grens nodig: kies minuten of beurten.
 katoiz-clock-needed = Niveau 4 speel je op de klok: kies een aantal minuten.
-katoiz-alone-minutes = Alleen speel je hoogstens { $most } minuten.
+katoiz-alone-minutes = In je eentje speel je hoogstens { $most } minuten.
 
 katoiz-board-supply = Open op tafel
 katoiz-board-tower = toren { $number }
@@ -320,8 +397,8 @@ katoiz-board-legend = Open teken: groot, gevuld: klein; het getal is de hoogte. 
 # ── Raad
 
 katoiz-advice-look-towers = Kijk welke tegels straks nog op je toren passen.
-katoiz-advice-look-set = Je kunt nu een drietal maken. Zie je welk?
-katoiz-advice-look-discs = Kijk wat je fiches gemeen hebben, en hoeveel vrije tegels dat ook hebben.
+katoiz-advice-look-set = Je kunt nu een 3-stel maken. Zie je welk?
+katoiz-advice-look-discs = Kijk wat je schijfjes gemeen hebben, en hoeveel vrije tegels dat ook hebben.
 katoiz-advice-look-win = Je kunt nu winnen. Zie je hoe?
 katoiz-advice-look-home = Er is een tegel die nu naar huis kan lopen.
 katoiz-advice-look-routes = Kijk welke tegels hierna naar je thuisstapel kunnen lopen, en naar die van een ander.
@@ -330,10 +407,10 @@ katoiz-advice-fits = Daarna { $count ->
     [one] past er nog één open tegel op deze.
    *[other] passen er nog { $count } open tegels op deze.
 }
-katoiz-advice-set = Een drietal pak je het best meteen: dan kan niemand het meer bederven.
-katoiz-advice-next-set = Een schatting: { $percent } % van de worpen geeft je hierna een drietal, als niemand iets weghaalt.
-katoiz-advice-rival-set = Een tegenspeler maakt dan met { $percent } % van de worpen een drietal.
-katoiz-advice-wins = Daarmee is je thuisstapel hoog genoeg.
+katoiz-advice-set = Een 3-stel pak je het best meteen: dan kan niemand het meer bederven.
+katoiz-advice-next-set = Naar schatting geeft { $percent } % van de worpen je hierna een 3-stel, als niemand iets weghaalt.
+katoiz-advice-rival-set = Een tegenspeler maakt dan met { $percent } % van de worpen een 3-stel.
+katoiz-advice-wins = Daarmee win je: je thuisstapel is hoog genoeg en in je stelling verschilt niets te veel.
 katoiz-advice-home = Een tegel thuis telt, en niemand haalt hem daar weg.
-katoiz-advice-next-home = Een schatting: met { $percent } % van de worpen kan er hierna weer een tegel naar huis, als alles zo blijft liggen.
-katoiz-advice-rival-home = De tegenspeler met de beste kans kan dat dan met { $percent } %.
+katoiz-advice-next-home = Naar schatting kan met { $percent } % van de worpen hierna weer een tegel naar huis, als alles zo blijft liggen.
+katoiz-advice-rival-home = Voor je sterkste tegenspeler is dat dan { $percent } %.

@@ -14,11 +14,11 @@ potzklotz-option-games = Potjes
 potzklotz-option-match = Partij
     .about = Eén potje per speler, zodat iedereen een keer begint; anders maar één potje.
 potzklotz-option-deck = Kaarten
-    .about = derived: de 28 gebouwen uit de doos; all: ook de platte en de hoge, 48 gebouwen.
+    .about = Uit de doos: 28 van de dertig gebouwen van twee of drie lagen. Alle: ook de platte en de hoge, 48 gebouwen.
 potzklotz-option-leaving = Buiten het raster
     .about = Een kubus mag naast het raster van 5×5 komen te staan; het gebouw schuift daarna terug.
 potzklotz-option-turning = Draaien
-    .about = Wie aan de beurt is, mag het gebouw van alle kanten bekijken.
+    .about = Wie aan de beurt is, mag het gebouw van alle kanten bekijken en een kubus terugzetten zolang er geen kaart ligt.
 potzklotz-option-extra = Strafkaart
     .about = Wie zich vergist, trekt een kaart.
 potzklotz-option-out-of-turn = Tweelingkaart
@@ -30,7 +30,7 @@ potzklotz-option-open = Open spelen
 
 potzklotz-your-turn = Verplaats één kubus en leg de kaart van het gebouw dat je maakt, of pas.
 potzklotz-look-again = Iemand kan een kaart leggen, misschien jij. Verplaats één kubus en leg een kaart, of pas.
-potzklotz-go-on = Zie je er nog een? Leg nog een kaart met één kubus, of pas om je beurt te beëindigen.
+potzklotz-go-on = Zie je er nog een? Verplaats weer één kubus en leg een kaart, of pas: dan is je beurt om.
 potzklotz-try-twin = Heb jij de andere kaart van dit gebouw? Leg hem, of pas.
 
 potzklotz-start-card = Kaart { $card } is het eerste gebouw.
@@ -70,8 +70,8 @@ potzklotz-apart = Mis: zo valt het gebouw uit elkaar.
 
 potzklotz-quiet = { "" }
 potzklotz-announced = { " " }Iedereen past, maar er is iemand die een kaart kan leggen. Kijk nog eens!
-potzklotz-everybody-draws = { " " }Niemand legt iets: iedereen trekt een kaart zolang er zijn.
-potzklotz-nothing-to-draw = { " " }Niemand legt iets, en er zijn geen kaarten meer om te trekken.
+potzklotz-everybody-draws = { " " }Iedereen past: iedereen trekt een kaart, zolang er zijn.
+potzklotz-nothing-to-draw = { " " }Iedereen past, en er zijn geen kaarten meer om te trekken.
 potzklotz-last-round = { " " }Dit is de laatste ronde.
 potzklotz-game-over = { " " }{ $result }
 
@@ -88,14 +88,14 @@ potzklotz-cards-of = { $seat } { $cards } { $cards ->
 }
 potzklotz-most-points = { $count ->
     [one] { $winners } wint
-   *[other] Samen winnen { $winners }
+   *[other] Gelijkspel: { $winners } winnen samen
 } met { $points } { $points ->
     [one] punt
    *[other] punten
 }.
 potzklotz-most-cards = { $count ->
     [one] { $winners } wint
-   *[other] Samen winnen { $winners }
+   *[other] Gelijkspel: { $winners } winnen samen
 } met { $cards } { $cards ->
     [one] gelegde kaart
    *[other] gelegde kaarten
@@ -105,9 +105,9 @@ potzklotz-nobody-scored = Gelijkspel: niemand heeft een punt gehaald.
 potzklotz-card-not-in-hand = Kaart { $card } heb je niet in je hand.
 potzklotz-no-cube = Op { $place } staat geen kubus.
 potzklotz-same-place = Een kubus die op { $place } blijft, is niet verplaatst.
-potzklotz-off-the-base = { $place } ligt buiten het raster, en dat is niet afgesproken.
+potzklotz-off-the-base = { $place } ligt buiten het raster, en daar mag aan deze tafel geen kubus staan.
 potzklotz-touches-nothing = Op { $place } zou de kubus nergens tegenaan of bovenop staan.
-potzklotz-move-a-cube = Je bent zelf aan de beurt: een kaart leggen kan alleen met een kubus erbij.
+potzklotz-move-a-cube = Je bent zelf aan de beurt: een kaart leggen kan alleen als je ook een kubus verplaatst.
 potzklotz-twin-only = Nu verplaatst niemand een kubus; het gaat alleen om de andere kaart van dit gebouw.
 potzklotz-not-yours-to-draw = Kaarten trekken gaat vanzelf.
 potzklotz-not-a-move = ‘{ $text }’ is geen zet.
@@ -145,3 +145,4 @@ potzklotz-top-card = bovenop kaart { $card }
 potzklotz-bottom-card = onderop kaart { $card }
 potzklotz-game-number = potje { $number } van { $games }
 potzklotz-heights = Plattegrond (getal = hoogte)
+potzklotz-draws-last = { $draws } { $result }

@@ -69,17 +69,26 @@ solve-keeps-win-only = Bewezen: alleen { $move } wint; { $mover } heeft { $moves
     [one] zet
    *[other] zetten
 } nodig, wat { $other } ook doet.
-solve-keeps-win-slower = { $move } wint ook, in { $moves } zetten; { $best } doet het in { $least }.
+solve-keeps-win-slower = { $move } wint ook, { $moves ->
+    [one] met één zet
+   *[other] in { $moves } zetten
+}; { $best } doet het { $least ->
+    [one] met één zet
+   *[other] in { $least } zetten
+}.
 solve-keeps-draw-best = Met { $move } blijft het gelijk als niemand zich vergist: dat is bewezen.
 solve-keeps-draw-only = Alleen { $move } houdt het gelijk: dat is bewezen.
 solve-keeps-loss-best = { $move } houdt het zo lang mogelijk vol, maar { $other } wint in { $moves } { $moves ->
     [one] zet
    *[other] zetten
 }: dat is bewezen.
-solve-keeps-loss-sooner = { $move } verliest eerder: { $other } wint in { $moves } { $moves ->
-    [one] zet
-   *[other] zetten
-}. { $best } houdt het { $least } zetten vol.
+solve-keeps-loss-sooner = { $move } verliest eerder: { $other } wint { $moves ->
+    [one] met één zet
+   *[other] in { $moves } zetten
+}. { $best } houdt het { $least ->
+    [one] één zet
+   *[other] { $least } zetten
+} vol.
 solve-from-win-to-draw = { $move } geeft de winst weg: na { $reply } is het gelijk. { $best } had gewonnen in { $least } { $least ->
     [one] zet
    *[other] zetten
@@ -103,7 +112,10 @@ solve-sends-to-place = { $mover } stuurt { $other } naar { $box }, met { $choice
     [one] staat { $stones } steen
    *[other] staan { $stones } stenen
 } van { $mover }.
-solve-sends-to-capture = { $mover } stuurt { $other } naar { $box }. Dat is vol, dus { $other } moet slaan; van de { $stones } stenen van { $mover } daar kunnen er { $choices } geslagen worden.
+solve-sends-to-capture = { $mover } stuurt { $other } naar { $box }. Dat is vol, dus { $other } moet slaan: { $choices ->
+    [one] daar kan maar één steen van { $mover } geslagen worden
+   *[other] daar kunnen { $choices } van de { $stones } stenen van { $mover } geslagen worden
+}.
 solve-threat-now = { $reply } maakt er meteen een eind aan – { $end }
 solve-every-reply-loses = Wat { $other } daar ook doet, { $mover } maakt er met de volgende zet een eind aan:
 solve-reply-loses = Na { $reply } maakt { $move } het uit – { $end }
@@ -111,8 +123,8 @@ solve-reply-ends = { $reply } beëindigt zelf de partij – { $end }
 solve-better-win = Het snelst wint: { $moves }.
 solve-better-draw = Het beste was: { $moves }.
 solve-better-loss = Het langst houdt stand: { $moves }.
-solve-line-on = Het beste vervolg: { $moves } …
-solve-line-end = Het beste vervolg: { $moves }, en dan is het uit.
+solve-line-on = Het beste vervolg: { $line } …
+solve-line-end = Het beste vervolg: { $line }, en dan is het uit.
 
 solve-puzzles-command = Puzzels van Katalon: vind de enige winnende zet. Zonder nummer een van de makkelijkste.
 solve-puzzle-number = Nummer van een puzzel.
@@ -132,5 +144,8 @@ solve-puzzle-task = Puzzel { $number }, graad { $grade }: { $seat } is aan zet e
 solve-puzzle-commands = Typ een zet; ‘tip’, ‘oplossing’ en ‘stop’ kan ook.
 solve-puzzle-hint = De winnende zet stuurt de ander naar { $box }.
 solve-puzzle-solution = De winnende zet is { $move }.
-solve-puzzle-slower = Dat wint ook, maar later: in { $moves } zetten.
+solve-puzzle-slower = Dat wint ook, maar later: { $moves ->
+    [one] met één zet
+   *[other] in { $moves } zetten
+}.
 solve-puzzle-solved = Opgelost! { $end }

@@ -1,5 +1,6 @@
-// Ka Pai's moves as the server writes them: `○ c4`, `○○ c4 c5`, with `b4-d4` for a frame chosen
-// and `+△` for the row of a cross. Columns are letters, rows are numbers.
+// What the fields of a move of Ka Pai mean on the sheet. Columns are letters, rows are numbers.
+import { readKapai } from "../../wire/moves.gen";
+
 export interface Draw {
   text: string;
   sign: string;
@@ -11,14 +12,10 @@ export interface Draw {
 export const SIGNS = ["△", "□", "○", "/"] as const;
 
 export function readDraw(text: string): Draw {
-  const [signs = "", ...words] = text.split(" ");
-  return {
-    text,
-    sign: signs[0] ?? "",
-    fields: words.filter((word) => /^[a-g][1-7]$/.test(word)),
-    frames: words.filter((word) => word.includes("-")),
-    crosses: words.filter((word) => word.startsWith("+")).map((word) => word.slice(1)),
-  };
+  const move = readKapai(text);
+  if (!move) return { text, sign: "", fields: [], frames: [], crosses: [] };
+  const { symbol: sign, fields, frames, crosses } = move;
+  return { text, sign, fields, frames, crosses: crosses.map((row) => row.slice(1)) };
 }
 
 export const nameOf = (x: number, y: number): string => "abcdefg"[x]! + String(y + 1);
@@ -34,3 +31,11 @@ const NAMES: Record<string, string> = {
 
 /** What a symbol is called in the catalogues of words. */
 export const shapeOf = (sign: string): string => NAMES[sign] ?? "line";
+
+/** The colour of a frame round each symbol. */
+export const FRAME_COLOURS: Record<string, string> = {
+  "△": "var(--berry)",
+  "□": "light-dark(#2f6db5, #8fc0f0)",
+  "○": "var(--felt)",
+  "/": "var(--wood-deep)",
+};

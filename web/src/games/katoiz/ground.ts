@@ -14,9 +14,20 @@ const HOMES = [
   [6, 7],
   [7, 1],
 ] as const;
-/** How far below an edge a name is written. */
-const LINE = 0.27;
-const ROOM_FOR_A_NAME = 0.25;
+const LINES = [0, 1, 2, 3, 4, 5];
+const LETTERS = "abcdef";
+/** Of the rim, in which letters and numbers stand. */
+const RIM = 0.3;
+/** Height of the plate with a name. */
+export const NAME = 0.4;
+
+export interface Label extends Spot {
+  text: string;
+}
+export interface Plate extends Spot {
+  upright: boolean;
+}
+export type Box = readonly [x: number, y: number, width: number, height: number];
 
 export class Ground {
   constructor(
@@ -45,35 +56,78 @@ export class Ground {
     return { x, y: y - Math.max(0, height - 1) * this.thickness };
   }
 
-  /** Under the square, except where a home pile stands before it. */
-  nameOfColumn(column: number): Spot {
-    const covered = column === 0 && this.homePlaces.includes(3);
-    return { x: covered ? 0.42 : column + 1, y: this.front(6) + LINE };
+  /** Letters under the square, and above it where there is a rim or a home pile under it; none where
+   * a home pile stands. */
+  namesOfColumns(): Label[] {
+    const above = this.hasRim || this.homePlaces.includes(3);
+    return LINES.flatMap((line) => [
+      ...(line === 0 && this.homePlaces.includes(3)
+        ? []
+        : [{ text: LETTERS[line]!, x: line + 1, y: this.bottom - RIM / 2 + 0.09 }]),
+      ...(!above || (line === 5 && this.homePlaces.includes(1))
+        ? []
+        : [{ text: LETTERS[line]!, x: line + 1, y: this.back + RIM / 2 + 0.07 }]),
+    ]);
   }
 
-  /** At the left, or at the right of the first row where there is no room beside the home pile. */
-  nameOfRow(row: number): Spot {
-    const crowded = row === 0 && this.beside < ROOM_FOR_A_NAME;
-    return { x: crowded ? 6.64 : 0.46 - this.beside / 2, y: (row + 1) * this.pitch + 0.08 };
+  /** Numbers at both sides of the square, except where a home pile stands. */
+  namesOfRows(): Label[] {
+    return LINES.flatMap((line) => {
+      const y = (line + 1) * this.pitch + 0.1;
+      const text = String(line + 1);
+      return [
+        ...(line === 0 ? [] : [{ text, x: 0.5 - RIM / 2, y }]),
+        ...(line === 5 && this.homePlaces.includes(2) ? [] : [{ text, x: 6.5 + RIM / 2, y }]),
+      ];
+    });
   }
 
-  /** Beside or under the home pile of a seat, where no pile ever stands. */
-  nameOfHome(seat: number): Spot & { anchor: "start" | "middle" | "end" } {
+  /** The wooden rim round the square: x, y, width, height. */
+  get rim(): Box {
+    return [0.5 - RIM, this.back, 6 + 2 * RIM, this.bottom - this.back];
+  }
+
+  /** Whether there is room for it. */
+  get hasRim(): boolean {
+    return this.beside >= RIM;
+  }
+
+  private get back(): number {
+    return this.pitch - 0.56 - RIM;
+  }
+
+  private get bottom(): number {
+    return this.front(6) + RIM;
+  }
+
+  /** Where the name of a seat stands: beside its home pile, or, where that is too narrow, upright in
+   * the free column before or behind it. `highest`: of all home piles. */
+  nameOfHome(seat: number, wide: number, highest: number): Plate {
     const place = this.homePlaces[seat] ?? 0;
     const [row, column] = HOMES[place]!;
     const { x, y } = this.spot(`h${seat + 1}`);
-    if (row === 0) return { x: x - 0.62, y: y + 0.1, anchor: "end" };
-    if (row === 7) return { x: x + 0.62, y: y + 0.1, anchor: "start" };
-    return { x: column === 0 ? x - 0.02 : x, y: this.front(row) + LINE, anchor: "middle" };
+    if (row === 0) return { x: x - 0.66 - wide / 2, y, upright: false };
+    if (row === 7) return { x: x + 0.66 + wide / 2, y, upright: false };
+    const upright = wide > 1.06 + this.beside;
+    const half = upright ? wide / 2 : NAME / 2;
+    if (column === 0)
+      return { x: upright ? -0.3 - this.beside : x, y: this.front(1) + 0.1 + half, upright };
+    const rise = 0.62 + (highest - 1) * this.thickness;
+    return { x: upright ? 7.3 + this.beside : x, y: y - rise - half, upright };
   }
 
   /** Only as much of the table as is used, with room for piles of this height. */
-  box(highest: number): readonly [number, number, number, number] {
+  box(highest: number): Box {
     const used = new Set(this.homePlaces);
     const left = 0 - this.beside - 0.57;
-    const right = used.has(2) ? 7 + this.beside + 0.57 : 6.75;
-    const top = (used.has(1) ? 0 : this.pitch) - 0.62 - (highest - 1) * this.thickness;
-    const bottom = Math.max(this.front(6) + LINE + 0.1, used.has(3) ? this.front(7) + 0.2 : 0);
+    const right = used.has(2) ? 7 + this.beside + 0.57 : 6.5 + RIM + 0.04;
+    const row = used.has(1) ? -this.beside : this.pitch;
+    const top = Math.min(
+      row - 0.62 - (highest - 1) * this.thickness,
+      this.hasRim ? this.back - 0.04 : Infinity,
+    );
+    const before = used.has(3) ? 8 * this.pitch - 0.48 + this.beside : 0;
+    const bottom = Math.max(this.bottom + 0.04, before);
     return [left, top, right - left, bottom - top];
   }
 

@@ -2,7 +2,7 @@
 // named by selectors.
 import { SvelteMap } from "svelte/reactivity";
 import type { KatoizTrioView } from "../../wire/types.gen";
-import { placeName } from "./notation";
+import { placeName, readRoute } from "./notation";
 
 const atPlace = (place: string): string => `[data-place="${place}"]`;
 const atTray = (seat: number): string => `[data-tray="${seat}"] > *`;
@@ -58,4 +58,15 @@ export class Journeys {
     const owner = this.owners.get(place);
     return owner === undefined ? undefined : atTray(owner);
   }
+}
+
+/** The board with the disc of this move on its tile, before a set is taken; null for another move. */
+export function laid(view: KatoizTrioView, move: string, seat: number): KatoizTrioView | null {
+  const route = readRoute(move);
+  const goal = route?.end ?? (/^[a-f][1-6]$/.test(move) ? move : null);
+  if (goal === null) return null;
+  const discs = view.discs.map((places, each) =>
+    each === seat ? [...places.filter((place) => place !== route?.start), goal] : places,
+  );
+  return { ...view, discs };
 }

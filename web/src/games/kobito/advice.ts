@@ -1,14 +1,21 @@
-// What the chosen cards can do, in a sentence or two beside the hand.
+// What the chosen cards can do, in one short sentence.
 import { say, voice } from "../../words/voice.svelte";
 import type { Choice } from "./choice";
 import { KOBITO, REPLACEMENT, type Move } from "./notation";
-import { handCard, spotName } from "./telling";
+import { handCard, spotWords } from "./telling";
 
-export function adviceFor(moves: readonly Move[], choice: Choice): string {
+export function adviceFor(
+  moves: readonly Move[],
+  choice: Choice,
+  names: readonly string[],
+): string {
   if (!moves.length) return "";
   const { cards, lifted, targets, starts, divided, fines } = choice;
-  const spots = [...new Set([...targets.keys()].map((at) => at.split(" ")[0]!))];
-  const places = new Intl.ListFormat(voice.language).format(spots.map(spotName));
+  const laid = [...targets].filter(([, move]) => move.verb !== "swap").map(([at]) => at);
+  const spots = [...new Set(laid.map((at) => at.split(" ")[0]!))];
+  const places = new Intl.ListFormat(voice.language, { type: "disjunction" }).format(
+    spots.map((spot) => spotWords(spot, names)),
+  );
   if (lifted)
     return places
       ? say("kobito-lifted", { places })
@@ -22,15 +29,16 @@ export function adviceFor(moves: readonly Move[], choice: Choice): string {
     return moves.some((move) => move.verb === "penalty") ? say("kobito-must-pay") : "";
   const name = handCard(card);
   if (fines.length && !targets.size) return say("kobito-will-pay", { card: name });
+  const swaps = [...targets.values()].some((move) => move.verb === "swap");
+  if (!targets.size) {
+    const starts = moves.some((move) => move.verb === "start" && move.cards.includes(card));
+    return say(starts ? "kobito-or-start" : "kobito-fits-nowhere", { card: name });
+  }
   return [
-    places
-      ? say("kobito-fits", { card: name, places })
-      : say("kobito-fits-nowhere", { card: name }),
-    [...targets.values()].some((move) => move.verb === "swap") &&
-      say("kobito-about-swap", { card: name }),
-    card === KOBITO && say("kobito-about-kobito"),
-    moves.some((move) => move.verb === "start" && move.cards.includes(card)) &&
-      say("kobito-or-start"),
+    card === KOBITO
+      ? say("kobito-about-kobito")
+      : places && say("kobito-fits", { card: name, places }),
+    swaps && say("kobito-about-swap"),
   ]
     .filter(Boolean)
     .join(" ");

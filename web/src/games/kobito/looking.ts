@@ -1,5 +1,5 @@
 // What a hint points at: first where to look, then the cards and places of the move.
-import type { Hint } from "../../table/board";
+import type { Hint } from "../../table/board/props";
 import { REPLACEMENT, cardKey, endKey, handKey, readMove } from "./notation";
 
 export function lookedAt(hint: Hint | null): ReadonlySet<string> {

@@ -23,7 +23,7 @@ export type Move = { text: string } & (
 
 export const cardText = (card: number): string =>
   card === KOBITO ? "k" : card === REPLACEMENT ? "r" : String(card);
-const readCard = (text: string): number =>
+export const readCard = (text: string): number =>
   text === "k" ? KOBITO : text === "r" ? REPLACEMENT : Number(text);
 
 export function readMove(text: string): Move {

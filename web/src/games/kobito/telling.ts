@@ -1,7 +1,8 @@
 // Cards, places and moves in words, for labels and for the list of moves.
 import type { KobitoCardView, KobitoRainbowView, KobitoView } from "../../wire/types.gen";
 import { say } from "../../words/voice.svelte";
-import { KOBITO, POTS, REPLACEMENT, type Move } from "./notation";
+import type { Hint } from "../../table/board/props";
+import { KOBITO, POTS, REPLACEMENT, readMove, type Move } from "./notation";
 
 export const handCard = (card: number): string =>
   card === KOBITO
@@ -24,13 +25,14 @@ export function spotWords(spot: string, names: readonly string[]): string {
   const [owner, slot] = spot.split("w");
   if (slot === undefined) return say("kobito-pot", { pot: spot });
   return owner
-    ? say("kobito-their-rainbow", { name: names[Number(owner) - 1] ?? "", number: slot })
-    : say("kobito-own-rainbow", { number: slot });
+    ? say("kobito-their-rainbow", { name: names[Number(owner) - 1] ?? "", number: Number(slot) })
+    : say("kobito-own-rainbow", { number: Number(slot) });
 }
 
-/** As it is written beside the rainbow, for a list of places. */
-export const spotName = (spot: string): string =>
-  spot.includes("w") ? spot : say("kobito-pot", { pot: spot });
+/** The hint as a person would say it; where the server says it well, nothing. */
+export function hintWords({ move, stage }: Hint, names: readonly string[]): string {
+  return stage === 2 ? say("kobito-hint-move", { what: moveWords(readMove(move), names) }) : "";
+}
 
 export function potWords(view: KobitoView, letter: string): string {
   const pot = view.pots[POTS.indexOf(letter as (typeof POTS)[number])];

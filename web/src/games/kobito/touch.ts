@@ -8,8 +8,9 @@ export interface Touch {
   /** Keys and spots a hint points at. */
   looked: ReadonlySet<string>;
   letters: boolean;
-  /** Whether something is picked up. */
-  holding: boolean;
+  /** What is dragged, and the place it hangs over. */
+  carried: string | null;
+  over: string | null;
   names: readonly string[];
   play: (key: string) => void;
 }

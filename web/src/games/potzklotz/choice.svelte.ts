@@ -1,6 +1,7 @@
-// What a person points at before a card is laid: a cube, a place, a card. Nothing is tried out: the
-// cube is lifted and its place marked, no more (PK-5).
-import type { BoardProps } from "../../table/board";
+// What a person does before a card is laid: take a cube, set it down, choose a card. Touch is move
+// (PK-5): a cube that has been set down stays. Only where turning is agreed on, so that looking is
+// free, it may go back as well.
+import type { BoardProps } from "../../table/board/props";
 import type { PotzklotzView } from "../../wire/types.gen";
 import { say } from "../../words/voice.svelte";
 import { PASS, placeAt, placeName, readClaim, type Claim, type Place } from "./notation";
@@ -10,8 +11,12 @@ export type Given = Omit<BoardProps, "view"> & { view: PotzklotzView };
 
 export class Choice {
   private taken = $state<Place | null>(null);
-  private aimed = $state<Place | null>(null);
+  private put = $state<Place | null>(null);
   private picked = $state<string | null>(null);
+  /** The place under the cube in the hand. */
+  over = $state<Place | null>(null);
+  /** Somebody tried to move a cube that stands. */
+  private reminded = $state(false);
 
   constructor(private readonly given: () => Given) {}
 
@@ -29,32 +34,36 @@ export class Choice {
     return (seat === null ? [] : (view.hands[seat] ?? [])).filter((each) => each !== null);
   });
 
-  readonly source = $derived(this.may && !this.twins ? this.taken : null);
-  readonly target = $derived(this.source ? this.aimed : null);
+  /** Where the cube came from that is in the hand, or has been set down. */
+  readonly source = $derived(this.twins ? null : this.taken);
+  readonly target = $derived(this.source ? this.put : null);
+  readonly held = $derived(this.source !== null && this.target === null);
+  /** A cube that has been set down may be taken back. */
+  readonly lenient = $derived(this.view.agreed.turning);
   readonly card = $derived(this.picked && this.cards.includes(this.picked) ? this.picked : null);
   private sources = $derived(new Set(this.claims.map(({ source }) => source)));
   private targets = $derived(
     new Set(this.claims.filter(({ source }) => source === this.source).map(({ target }) => target)),
   );
 
-  /** Where a hint points. */
+  /** Where a hint points: first at the card, then at the cube and its place. */
   readonly hinted = $derived.by(() => {
     const { hint } = this.given();
     const claim = hint ? readClaim(hint.move) : null;
     if (!hint || !claim) return { places: [], card: null, pass: hint?.move === PASS };
-    const places = [claim.source, hint.stage > 1 ? claim.target : null].filter(
-      (place) => place !== null,
-    );
-    return { places, card: hint.stage > 1 || this.twins ? claim.card : null, pass: false };
+    const places = [claim.source, claim.target].filter((place) => place !== null);
+    return { places: hint.stage > 1 ? places : [], card: claim.card, pass: false };
   });
 
   /** Every place that can be pointed at; one that is hinted at may be no choice yet. */
   readonly stands = $derived.by((): Stand[] => {
     const found = new Set(this.view.building.map(([x, y]) => placeName(x, y)));
-    for (const place of [...this.targets, ...this.hinted.places]) if (place) found.add(place);
+    const free = this.target ? [this.target] : this.targets;
+    for (const place of [...free, ...this.hinted.places]) if (place) found.add(place);
     return [...found].map((name) => {
       const [x, y] = placeAt(name);
-      const height = this.heightAt(name) - (name === this.source ? 1 : 0);
+      const height =
+        this.heightAt(name) - Number(name === this.source) + Number(name === this.target);
       return { name, x, y, height, state: this.stateOf(name), label: this.labelOf(name) };
     });
   });
@@ -64,7 +73,8 @@ export class Choice {
     if (!this.may) return "";
     if (this.twins) return say(this.card ? "potzklotz-lay-twin-now" : "potzklotz-pick-twin");
     if (!this.source) return say("potzklotz-take");
-    if (!this.target) return say("potzklotz-put");
+    if (!this.target) return say(this.over ? "potzklotz-let-go" : "potzklotz-put");
+    if (this.reminded) return say("potzklotz-stays");
     return say(this.card ? "potzklotz-lay-now" : "potzklotz-pick");
   });
 
@@ -82,39 +92,80 @@ export class Choice {
   private stateOf(place: Place): Stand["state"] {
     if (!this.may || this.twins) return "";
     if (!this.source) return this.sources.has(place) ? "take" : "";
-    if (place === this.source) return "taken";
     if (place === this.target) return "chosen";
-    return this.targets.has(place) ? "put" : "";
+    if (place === this.source) return "taken";
+    if (this.target || !this.targets.has(place)) return "";
+    return place === this.over ? "over" : "put";
   }
 
   /** A new situation, a new choice. */
   clear(): void {
-    this.taken = this.aimed = this.picked = null;
+    this.taken = this.put = this.picked = this.over = null;
+    this.reminded = false;
   }
 
-  /** Takes a cube, or says where it goes; what may not be done is asked, so that the table says
-   * why not. */
+  /** The hand closes round the cube of this place, as far as it may. */
+  grab(place: Place): boolean {
+    if (!this.may || this.twins) return false;
+    if (this.lenient && this.target && place === this.target) {
+      this.put = null;
+      return true;
+    }
+    if (this.held) return place === this.source;
+    if (this.source || !this.sources.has(place)) return false;
+    this.take(place);
+    return true;
+  }
+
+  /** The cube goes back to where it came from; nothing has been seen of another building. */
+  release(): void {
+    if (this.held || this.lenient) this.taken = this.put = null;
+    this.over = null;
+  }
+
+  isTarget(place: Place | null): boolean {
+    return this.held && this.targets.has(place);
+  }
+
+  /** Takes a cube, or sets it down; what may not be done is asked, so that the table says why not.
+   */
   choose(place: Place): void {
     const { ask, announce } = this.given();
     if (!this.may) return;
     const any = this.card ?? this.cards[0] ?? "";
+    if (this.target) return this.chooseAgain(place);
     if (this.twins || !this.source) {
-      if (!this.twins && this.sources.has(place)) {
-        this.taken = place;
-        announce(say("potzklotz-took", { place }));
-      } else ask(`${place}>${place === "a1" ? "a2" : "a1"}=${any}`);
-    } else if (place === this.source) this.taken = this.aimed = null;
+      if (!this.twins && this.sources.has(place)) this.take(place);
+      else ask(`${place}>${place === "a1" ? "a2" : "a1"}=${any}`);
+    } else if (place === this.source) this.release();
     else if (this.targets.has(place)) {
-      this.aimed = place;
+      this.put = place;
+      this.over = null;
       announce(say("potzklotz-aimed", { place }));
     } else ask(`${this.source}>${place}=${any}`);
   }
 
-  pick(card: string): void {
-    this.picked = this.card === card ? null : card;
+  private take(place: Place): void {
+    this.taken = place;
+    this.given().announce(say("potzklotz-took", { place }));
   }
 
-  /** The claim that has been pointed at, or null when it is not yet whole. */
+  /** The cube stands already. */
+  private chooseAgain(place: Place): void {
+    if (this.lenient && place === this.target) this.put = null;
+    else if (this.lenient && place === this.source) this.release();
+    else {
+      this.reminded = true;
+      this.given().announce(say("potzklotz-stays"));
+    }
+  }
+
+  pick(card: string): void {
+    this.picked = this.card === card ? null : card;
+    this.reminded = false;
+  }
+
+  /** The claim that has been made ready, or null when it is not yet whole. */
   claim(): string | null {
     if (!this.card) return null;
     if (this.twins) return `=${this.card}`;

@@ -41,6 +41,16 @@ export function onBase(x: number, y: number, z: number, angle: number): Point {
   return onCard(dx * cos - dy * sin, dx * sin + dy * cos, z);
 }
 
+/** The place at this height that is drawn at this point: `onBase` the other way round. */
+export function underPaper([right, down]: Point, z: number, angle: number): Point {
+  const [[a, c], [b, d], [, up]] = EDGES;
+  const [px, py] = [right, down - z * up];
+  const area = a * d - b * c;
+  const [u, v] = [(px * d - b * py) / area, (a * py - px * c) / area];
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  return [u * cos + v * sin + MIDDLE, v * cos - u * sin + MIDDLE];
+}
+
 export const points = (list: readonly Point[]): string =>
   list.map(([x, y]) => `${round(x)},${round(y)}`).join(" ");
 const round = (value: number): number => Math.round(value * 100) / 100;

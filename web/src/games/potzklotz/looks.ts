@@ -12,6 +12,8 @@ export interface Look {
   glass: readonly [Point, Point] | null;
   labels: readonly Label[];
   angle: number;
+  /** The cube in the hand, which is not among the others. */
+  carried: Spot | null;
 }
 
 export interface Frame {
@@ -32,27 +34,34 @@ export const resting = (columns: Columns): Look => ({
   glass: null,
   labels: [],
   angle: 0,
+  carried: null,
 });
 
-/** A cube taken in the hand, over its own place. */
-export function lifted(look: Look, [x, y]: Point): Look {
-  const top = Math.max(
-    ...look.cubes.filter((each) => each.x === x && each.y === y).map(({ z }) => z),
-  );
-  return {
-    ...look,
-    cubes: look.cubes.map((cube) =>
-      cube.x === x && cube.y === y && cube.z === top ? { ...cube, z: top + 0.75 } : cube,
-    ),
-  };
+/** How many cubes stand there. */
+export const heightIn = (look: Look, [x, y]: Point): number =>
+  look.cubes.filter((each) => each.x === x && each.y === y).length;
+
+/** The other four, when the topmost cube of this place is taken. */
+export function without(look: Look, [x, y]: Point): Look {
+  const top = heightIn(look, [x, y]) - 1;
+  const cubes = look.cubes.filter((cube) => cube.x !== x || cube.y !== y || cube.z !== top);
+  return { ...look, cubes };
 }
 
+/** A cube set down on top of this place. */
+export const withCube = (look: Look, [x, y]: Point): Look => ({
+  ...look,
+  cubes: [...look.cubes, wood({ x, y, z: heightIn(look, [x, y]) })],
+});
+
+/** @param placed whoever looks has set the cube down already. */
 export function film(
   verdict: PotzklotzVerdict,
   side: number | null,
   difference: PotzklotzDifference | null,
   card: Columns,
   after: Columns,
+  placed = false,
 ): Frame[] {
   const { source, target, tried } = verdict;
   const top = (place: Point): number =>
@@ -71,12 +80,14 @@ export function film(
     const from = { x: source[0], y: source[1], z: top(source) };
     const to = { x: target[0], y: target[1], z: top(target) - 1 };
     const high = Math.max(from.z, to.z, ...tried.map(([, , height]) => height)) + LIFT / 2;
-    frames.push(
-      { takes: 0, look: still([from]) },
-      { takes: 160, look: still([{ ...from, z: high }]) },
-      { takes: 260, look: still([{ ...to, z: high }]) },
-      { takes: 180, look: still([to]) },
-    );
+    if (placed) frames.push({ takes: 0, look: still([to]) });
+    else
+      frames.push(
+        { takes: 0, look: still([from]) },
+        { takes: 160, look: still([{ ...from, z: high }]) },
+        { takes: 260, look: still([{ ...to, z: high }]) },
+        { takes: 180, look: still([to]) },
+      );
     end = [to];
   } else frames.push({ takes: 0, look: still([]) });
   const [right, back] = compared.shift;
@@ -91,6 +102,7 @@ export function film(
     glass: compared.glass,
     labels: compared.labels,
     angle: compared.angle,
+    carried: null,
   };
   frames.push(
     { takes: 750, look: shown },
@@ -155,5 +167,6 @@ function between(from: Look, to: Look, part: number): Look {
     glass: part > 0.6 ? to.glass : from.glass,
     labels: part > 0.6 ? to.labels : from.labels,
     angle: mix(from.angle, to.angle),
+    carried: null,
   };
 }

@@ -1,7 +1,7 @@
-// The marks on places: free to set a cube down on, chosen, hinted at.
+// The marks on places: free to set a cube down on, chosen, hinted at, taken from.
 import type { Stand } from "./places";
 
-export type MarkKind = "open" | "chosen" | "hinted";
+export type MarkKind = "open" | "chosen" | "hinted" | "left";
 
 export interface Mark {
   x: number;
@@ -12,7 +12,8 @@ export interface Mark {
 
 export function markOn(stand: Stand, hinted: readonly string[]): MarkKind | null {
   if (hinted.includes(stand.name)) return "hinted";
-  if (stand.state === "chosen") return "chosen";
+  if (stand.state === "chosen" || stand.state === "over") return "chosen";
+  if (stand.state === "taken") return "left";
   return stand.state === "put" ? "open" : null;
 }
 

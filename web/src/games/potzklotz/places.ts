@@ -5,10 +5,11 @@ export interface Stand {
   name: Place;
   x: number;
   y: number;
-  /** How many cubes stand there now. */
+  /** How many cubes are seen there. */
   height: number;
-  /** May be taken from, may be set down on, is taken from, is chosen to set down on. */
-  state: "" | "take" | "put" | "taken" | "chosen";
+  /** May be taken from, may be set down on, the cube in the hand hangs over it, is taken from, has
+   * been set down on. */
+  state: "" | "take" | "put" | "over" | "taken" | "chosen";
   label: string;
 }
 

@@ -11,7 +11,7 @@ export const FACES = 6;
 /** The cubes of the box. */
 export const CUBES = 5;
 /** The prints of a sheet, from the bottom row upwards. */
-export const MARK_ROWS: readonly MarkKind[] = ["open", "chosen", "hinted"];
+export const MARK_ROWS: readonly MarkKind[] = ["open", "chosen", "hinted", "left"];
 export const GHOST_ROWS = ["missing", "mirror"] as const;
 
 type Ink = CanvasRenderingContext2D;
@@ -145,10 +145,14 @@ export function basePrint(): HTMLCanvasElement {
 export const markPrints = (): HTMLCanvasElement =>
   grid(1, MARK_ROWS.length, MARK, (ink, _, row) => {
     const kind = MARK_ROWS[row]!;
-    ink.strokeStyle = kind === "hinted" ? "#8ff0c4" : "#ffc93c";
-    ink.lineWidth = kind === "open" ? 8 : 13;
-    ink.fillStyle = kind === "chosen" ? "rgb(255 214 92 / 0.72)" : "rgb(255 236 170 / 0.3)";
-    if (kind === "open") ink.setLineDash([17, 11]);
+    const dashed = kind === "open" || kind === "left";
+    ink.strokeStyle = { open: "#ffc93c", chosen: "#ffc93c", hinted: "#8ff0c4", left: "#fff" }[kind];
+    ink.lineWidth = dashed ? 8 : 13;
+    ink.fillStyle =
+      kind === "chosen"
+        ? "rgb(255 214 92 / 0.72)"
+        : `rgb(255 236 170 / ${kind === "left" ? 0 : 0.3})`;
+    if (dashed) ink.setLineDash(kind === "open" ? [17, 11] : [9, 9]);
     ink.beginPath();
     ink.roundRect(10, 10, 108, 108, 12);
     ink.fill();

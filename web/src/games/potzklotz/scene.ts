@@ -41,6 +41,7 @@ export class BuildingScene {
   private readonly ghosts = ghostCubes();
   private readonly marks = placeMarks();
   private readonly glass = new Glass();
+  private size = "";
 
   constructor(canvas: HTMLCanvasElement) {
     this.renderer = new WebGLRenderer({ canvas, alpha: true, antialias: true });
@@ -89,7 +90,11 @@ export class BuildingScene {
     this.scene.add(sun, sky, ground);
   }
 
+  /** The picture is gone afterwards, so it is drawn again; as it is, nothing happens. */
   resize(width: number, height: number, ratio: number): void {
+    const size = `${width}×${height}×${ratio}`;
+    if (size === this.size) return;
+    this.size = size;
     this.renderer.setPixelRatio(Math.min(ratio, FINEST));
     this.renderer.setSize(width, height, false);
   }
@@ -100,6 +105,10 @@ export class BuildingScene {
     look.cubes.forEach(({ x, y, z, tone }, index) =>
       this.cubes.add(x, y, z + 0.5, index, TINTS[tone]),
     );
+    if (look.carried) {
+      const { x, y, z } = look.carried;
+      this.cubes.add(x, y, z + 0.5, look.cubes.length, TINTS.wood);
+    }
     this.ghosts.empty();
     for (const { x, y, z, tone } of look.ghosts)
       this.ghosts.add(x, y, z + 0.5, tone === GHOST_ROWS[1] ? 1 : 0);

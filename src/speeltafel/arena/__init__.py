@@ -1,0 +1,1 @@
+"""Bots meet on all seats; ratings with intervals."""

@@ -1,0 +1,1 @@
+"""Katoiz compiled with numba; numba infers the types, so the type checker lets these be."""

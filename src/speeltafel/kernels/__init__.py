@@ -1,0 +1,1 @@
+"""Functions that numba compiles, and where their machine code is kept."""

@@ -1,0 +1,41 @@
+"""What somebody wants printed: which document, which language, which paper, which ink."""
+
+from typing import NamedTuple
+
+from speeltafel.print.inks import Ink
+from speeltafel.print.paper import PAPERS, Backs, Paper, Place
+from speeltafel.words import Language, Voice
+
+
+class Order(NamedTuple):
+    what: str
+    language: Language = "nl"
+    paper_name: str = "a4"
+    ink: Ink = "colour"
+    large: bool = False
+    backs: Backs = "fold"
+    shift: Place = Place(0, 0)
+    """What the calibration sheet said, in millimetres to the right and down."""
+    address: str = ""
+    """Where the product is found, for QR codes: https://… without a path. Empty: none."""
+    sheet: str = "corners"
+    per_page: int = 1
+    copies: int = 0
+    """So many sheets, numbered; 0 for one page without numbers."""
+    grade: int = 0
+    numbers: tuple[int, ...] = ()
+    """Puzzles of one's own choice."""
+    size: str = "single"
+    gold: str = "4-9"
+    deck: str = "derived"
+    name: str = ""
+    """Whose certificate it is."""
+    seed: int = 1
+
+    @property
+    def paper(self) -> Paper:
+        return PAPERS[self.paper_name]
+
+    @property
+    def voice(self) -> Voice:
+        return Voice(self.language)

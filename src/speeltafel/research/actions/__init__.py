@@ -1,0 +1,1 @@
+"""Every move of every game as stable numbers, with text both ways."""

@@ -1,0 +1,1 @@
+"""Thousands of tables stepped at once, compiled with numba: arrays in place, auto-reset."""

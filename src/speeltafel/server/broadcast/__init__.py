@@ -1,0 +1,1 @@
+"""Tells devices and other processes what is on disk."""

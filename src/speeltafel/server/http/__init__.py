@@ -1,0 +1,1 @@
+"""Setting up, finding, replaying and reading, over HTTP."""

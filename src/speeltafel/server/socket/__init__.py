@@ -1,0 +1,1 @@
+"""From a frame on a socket to a message, and back."""

@@ -1,0 +1,39 @@
+"""A worker process in which bots think: reads one task a line, answers one line.
+
+    python -m speeltafel.server.tables.bot_worker
+
+Where machine code is still being compiled, a worker thinks without it, and leaves when it is ready:
+the next one thinks with it.
+"""
+
+import os
+import sys
+from random import Random, SystemRandom
+from typing import Final
+
+import msgspec
+
+from speeltafel.bots.compilation import COMPILED_GAMES
+from speeltafel.bots.thinking import Task, Thought, think
+
+NICE: Final = 10
+"""Tables come before thoughts."""
+
+
+def main() -> None:
+    os.nice(NICE)
+    generator = SystemRandom()
+    decoder = msgspec.json.Decoder(Task)
+    for line in sys.stdin.buffer:
+        try:
+            thought = think(decoder.decode(line), Random(generator.getrandbits(64)))
+        except Exception as error:  # told to the server, which asks again
+            thought = Thought(error=f"{type(error).__name__}: {error}"[:200])
+        if any(each.outdated() for each in COMPILED_GAMES):
+            thought = msgspec.structs.replace(thought, leaves=True)
+        sys.stdout.buffer.write(msgspec.json.encode(thought) + b"\n")
+        sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,201 @@
+# Alles wat op papier staat, en wat `speeltafel print` zegt.
+
+print-command = Maakt een PDF: bladen, kaarten, borden, puzzelboekjes, spelregels.
+print-what = Wat (zie: speeltafel print --list).
+print-list = Laat zien wat er te printen is.
+print-output = Het bestand dat geschreven wordt.
+print-paper = Papier.
+print-ink = Kleur, grijs, of zo weinig mogelijk inkt.
+print-large = Grote letters.
+print-backs = Achterkanten: vouwen, losse bladen, of dubbelzijdig.
+print-shift = Hoeveel millimeter een achterkant opschuift, naar rechts en naar beneden (zie het ijkblad), bijvoorbeeld 0.5,-1.
+print-address = Waar Speeltafel te vinden is, voor de QR-codes, bijvoorbeeld https://spel.school.nl.
+print-sheet = Welk blad van Ka Pai.
+print-per-page = Zoveel bladen op een pagina.
+print-count = Zoveel bladen, genummerd: een klassenset.
+print-grade = Alleen puzzels van deze graad.
+print-numbers = Alleen deze puzzels, bijvoorbeeld 1,5,20-24.
+print-size = Het bord op één vel, op een dubbel zo groot vel, of op twee vellen om te plakken.
+print-gold = Welke goudkaarten.
+print-deck = Welke gebouwen.
+print-name = De naam op de oorkonde.
+print-game-of = Van welk spel.
+print-seed = Andere opgaven op het lesblad.
+print-making = Ik zet de pagina’s
+print-column-what = wat
+print-column-about = wat het is
+print-unknown = ‘{ $name }’ kan ik niet printen.
+print-unknown-choice = ‘{ $value }’ kan niet bij { $option }.
+print-no-puzzles = Er blijft geen puzzel over.
+print-extra-missing = Om te printen is het pakket ‘typst’ nodig.
+print-extra-install = Installeer het met: pip install "speeltafel[print]".
+
+# Op elk blad
+print-ruler = Dit is 100 mm. Print op 100 %, niet passend op de pagina.
+print-at-full-size = Print op 100 %
+print-buy = Vind je het leuk? Koop de doos: die is mooier, en de bedenker heeft er wat aan.
+print-code = QR-code: opent dit in de browser
+print-credit = Speeltafel
+print-credit-katalon = Katalon is bedacht door Hartmut Kommerell · geprint met Speeltafel
+print-credit-katoiz = Katoiz is bedacht door Sabine Opstelten · geprint met Speeltafel
+print-credit-potzklotz = Potz Klotz is bedacht door Hartmut en Jule Spiegel · geprint met Speeltafel
+print-credit-kapai = Ka Pai is bedacht door Mads Fløe (White Goblin Games) · geprint met Speeltafel
+print-credit-kobito = Kobito is bedacht door Robert Brouwer (Jolly Dutch) · geprint met Speeltafel
+
+# Snijden en vouwen
+print-backs-fold-front = Vouw op de stippellijn, plak, en snijd langs de streepjes
+print-backs-separate-front = Plak dit op het blad met de achterkanten en snijd langs de streepjes
+print-backs-separate-back = Achterkanten
+print-backs-duplex-front = Dubbelzijdig printen, omslaan over de lange kant
+print-backs-duplex-back = Achterkanten
+print-nets-help = Knip uit, vouw op de lijnen, plak de flapjes
+print-glue-left = De linkerhelft: plak de strook onder de rechterhelft
+print-glue-right = De rechterhelft: snijd langs de lijn
+print-calibration = IJkblad
+print-calibration-front = Voorkant
+print-calibration-back = Achterkant
+print-calibration-help = Print dit dubbelzijdig, houd het tegen het licht en kijk hoeveel millimeter de kruisen op de achterkant naar rechts en naar beneden moeten om op die van de voorkant te vallen, gezien vanaf de achterkant. Geef die twee getallen mee met --shift, bijvoorbeeld --shift 0.5,-1. Print daarna nog eens: de kruisen moeten samenvallen.
+
+# Ka Pai
+print-kapai-sheets = Ka Pai: speelbladen
+print-kapai-sheets-about = Speelbladen: 1, 2 of 4 op een pagina, of een genummerde klassenset
+print-kapai-dice = Ka Pai: de dobbelstenen
+print-kapai-dice-about = De twee dobbelstenen om te vouwen
+print-sheet-alt = Leeg blad van zeven bij zeven velden met vijf totems en vier donkere velden
+print-sheet-name = Naam
+print-sheet-number = Blad
+print-sheet-bonus = Bonus
+print-sheet-groups = Groepen
+print-sheet-crosses = Kruisjes × groepen
+print-sheet-network = Totems verbonden
+print-sheet-total = Samen
+print-sheet-play = speel dit blad
+print-sheet-corners = de hoeken
+print-sheet-pinwheel = het molentje
+print-sheet-garden = de tuin
+
+# Katalon
+print-katalon-board = Katalon: het bord
+print-katalon-board-about = Het bord: op één vel, op A3, of op twee vellen om te plakken
+print-katalon-board-alt = Bord van Katalon: vijf overlappende vakken met samen 21 velden
+print-katalon-stones = Katalon: de stenen
+print-katalon-stones-about = Twee keer twaalf stenen om uit te snijden
+print-stone = { $colour ->
+    [yellow] gele steen met een ring
+   *[red] rode steen met een kruis
+}
+print-katalon-puzzles = Katalon: puzzelboek
+print-katalon-puzzles-about = Puzzels met oplossingen en weerleggingen achterin
+print-puzzles-preface = Elke puzzel heeft precies één eerste zet die wint. De dikke rand is het vak waar je moet zetten; de steen met de kring is net gelegd. Geel heeft een ring, rood een kruis. Achterin staat waarom de andere zetten niet winnen.
+print-puzzle-task = { $seat ->
+    [yellow] Geel
+   *[red] Rood
+} wint in { $moves }
+print-puzzle-box = zet in vak { $box }
+print-puzzle-alt = Puzzel { $number }: { $position }
+print-puzzle-solutions = Oplossingen
+print-puzzle-wins = wint
+print-puzzle-reply = dan { $reply }: { $end }
+print-puzzle-end-draw = gelijkspel
+print-puzzle-end-loss = verlies in { $moves }
+print-puzzle-end-now = het is uit
+print-grade-name = Graad { $grade }
+print-puzzles-count = { $count ->
+    [one] één puzzel
+   *[other] { $count } puzzels
+}
+
+# Katoiz
+print-katoiz-tiles = Katoiz: de tegels
+print-katoiz-tiles-about = Veertig tegels met een plaatje en vijf effen tegels
+print-tile = { $size ->
+    [big] grote
+   *[small] kleine
+} { $colour ->
+    [blue] blauwe
+    [red] rode
+    [green] groene
+    [yellow] gele
+   *[white] witte
+} { $shape ->
+    [square] vierkant
+    [circle] cirkel
+   *[triangle] driehoek
+}
+print-plain-tile = effen tegel, { $colour ->
+    [blue] blauw
+    [red] rood
+    [green] groen
+    [yellow] geel
+   *[white] wit
+}
+print-katoiz-homes = Katoiz: thuisplekken
+print-katoiz-homes-about = Vier thuisplekken voor Stapeltje
+print-home = thuis
+print-home-alt = Thuisplek van speler { $seat }
+print-homes-help = Leg je thuisplek buiten het vierkant tegen een hoek, als een molentje: naast a1, boven f1, naast f6, onder a6. Met z’n tweeën zit je tegenover elkaar. Speel tot vier, vijf, zes of zeven.
+print-katoiz-dice = Katoiz: dobbelstenen en schijfjes
+print-katoiz-dice-about = De kleurendobbelsteen, de afbeeldingendobbelsteen en twaalf schijfjes
+print-colour-die = Bouwplaat van de kleurendobbelsteen: vijf kleuren en paars
+print-picture-die = Bouwplaat van de afbeeldingendobbelsteen: drie vormen, twee sterren en leeg
+print-die-alt = Bouwplaat van een dobbelsteen: { $faces }
+print-disc = schijfje van speler { $seat }
+
+# Potz Klotz
+print-potzklotz-cards = Potz Klotz: de kaarten
+print-potzklotz-cards-about = 56 kaarten met gebouwen (of alle 96)
+print-building-card = kaart { $name }: een gebouw van vijf kubussen
+print-potzklotz-base = Potz Klotz: de grondplaat
+print-potzklotz-base-about = De grondplaat van vijf bij vijf
+print-potzklotz-base-alt = Grondplaat van vijf bij vijf vakjes, kolommen a tot e, rijen 1 tot 5
+print-potzklotz-base-help = Zet er { $cubes } kubussen op, en draai de plaat niet.
+print-potzklotz-cubes = Potz Klotz: de kubussen
+print-potzklotz-cubes-about = Vijf kubussen om te vouwen, en een reserve
+print-cube-alt = Bouwplaat van een kubus
+
+# Kobito
+print-kobito-cards = Kobito: de kaarten
+print-kobito-cards-about = 84 regenboogkaarten, 5 kobito’s, 3 vervangkaarten, 18 goudkaarten
+print-rainbow-card = regenboogkaart { $number }
+print-kobito = kobito
+print-replacement = vervangkaart
+print-gold-card = goudkaart: lengte { $length }, { $value } waard
+
+# Regels, lesbladen, oorkondes, scorebladen
+print-rules-about = De spelregels op twee pagina’s, met plaatjes
+print-rules-title = { $title }: de spelregels
+print-lesson-about = Lesblad: kijken, doen, nakijken
+print-lesson-title = { $title }: aan de slag
+print-lesson-look = Kijk
+print-lesson-do = Nu jij
+print-lesson-answers = Antwoorden
+print-lesson-katalon = Zet een stip op elk veld waar je mag zetten of slaan. { $seat ->
+    [yellow] Geel
+   *[red] Rood
+} is aan zet, in het vak met de dikke rand.
+print-lesson-kapai = Hoeveel punten is dit blad waard?
+print-lesson-katoiz = Hoeveel overeenkomsten hebben deze twee tegels: kleur, vorm, grootte?
+print-lesson-potzklotz = Is het hetzelfde gebouw, het spiegelbeeld, of een ander?
+print-lesson-kobito = Welk getal past links, welk rechts?
+print-lesson-same = hetzelfde
+print-lesson-mirror = spiegelbeeld
+print-lesson-other = een ander
+print-lesson-points = { $points } punten
+print-certificate = Oorkonde
+print-certificate-about = Een oorkonde om uit te delen
+print-certificate-for = voor
+print-certificate-did = heeft { $title } leren spelen
+print-certificate-any = heeft een nieuw spel leren spelen
+print-certificate-date = datum
+print-certificate-signed = getekend
+print-scores-about = Een blad om de stand bij te houden
+print-scores-title = { $title }: de stand
+print-scores-player = speler
+print-scores-kobito-rows = goud, straf, samen
+print-scores-potzklotz-rows = potje 1, potje 2, potje 3, potje 4, potje 5, samen
+print-scores-katoiz-rows = blauw, rood, groen, geel, wit, vierkant, cirkel, driehoek, groot, klein, samen
+print-scores-kobito-help = Tel je goud op en trek drie punten af voor elke strafkaart.
+print-scores-potzklotz-help = Wie geen kaarten meer heeft, krijgt een punt.
+print-scores-katoiz-help = 3-stel, niveau 3: tel voor elke kleur, vorm en grootte je tegels min twee (nooit minder dan nul), en tel alles op.
+print-calibration-about = IJkblad voor dubbelzijdig printen
+print-pack-title = Het standaardpakket

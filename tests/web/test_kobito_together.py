@@ -1,0 +1,106 @@
+"""Kobito: every card is in sight, with six players too."""
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from speeltafel.core.match import AnyMatch
+from tests.server.house import House
+from tests.web.conftest import Window
+from tests.web.kobito import HAND, card_at, verb
+from tests.web.kobito_tables import FAMILY, moves_of, of_first, played, turn
+from tests.web.prepared import guest_of, seated
+
+SIZES: list[ViewportSize] = [
+    {"width": 1024, "height": 768},
+    {"width": 1180, "height": 820},
+    {"width": 1440, "height": 900},
+]
+FINGER = 44
+
+
+def sit_down(page: Page, house: House, match: AnyMatch) -> None:
+    page.goto("/")
+    names = list(FAMILY[: match.config.players])
+    page.goto(seated(house, match, {0: guest_of(page.context)}, names))
+
+
+def swaps_elsewhere(texts: list[str]) -> list[list[str]]:
+    """Swaps with a kobito in the workshop of another player."""
+    swaps = [text.split(" ") for text in texts if verb(text) == "swap"]
+    return [swap for swap in swaps if swap[2][0].isdigit()]
+
+
+def out_of_sight(page: Page) -> list[str]:
+    """Cards and names that lie outside the window, or that a box cuts off."""
+    found: list[str] = page.evaluate(
+        """() => [...document.querySelectorAll(".face, .gap, .players strong, .gold")]
+          .filter((each) => each.checkVisibility())
+          .filter((each) => {
+            const box = each.getBoundingClientRect();
+            const cut = (outer) => {
+              if (!outer || outer === document.documentElement) return false;
+              const edge = outer.getBoundingClientRect();
+              const clips = getComputedStyle(outer).overflow !== "visible";
+              return (clips && (box.right > edge.right + 1 || box.bottom > edge.bottom + 1
+                || box.left < edge.left - 1 || box.top < edge.top - 1)) || cut(outer.parentElement);
+            };
+            return box.left < 0 || box.top < 0 || box.right > innerWidth + 1
+              || box.bottom > innerHeight + 1 || cut(each.parentElement);
+          }).map((each) => each.getAttribute("aria-label") ?? each.textContent)"""
+    )
+    return found
+
+
+def scrolled(page: Page) -> list[str]:
+    found: list[str] = page.evaluate(
+        """() => [...document.querySelectorAll(".frame, .frame *")]
+          .filter((each) => ["auto", "scroll"].includes(getComputedStyle(each).overflowY)
+            || ["auto", "scroll"].includes(getComputedStyle(each).overflowX))
+          .filter((each) => each.scrollHeight > each.clientHeight + 1
+            || each.scrollWidth > each.clientWidth + 1)
+          .map((each) => each.className)"""
+    )
+    return found
+
+
+def overlapping(page: Page) -> list[str]:
+    """Plates whose content lies on the next plate."""
+    found: list[str] = page.evaluate(
+        """() => [...document.querySelectorAll(".players li[data-seat]")]
+          .filter((plate) => [...plate.querySelectorAll(".face, strong")].some((each) => {
+            const [box, edge] = [each.getBoundingClientRect(), plate.getBoundingClientRect()];
+            const beyond = box.bottom > edge.bottom + 2 || box.top < edge.top - 2;
+            return each.checkVisibility() && beyond;
+          })).map((plate) => plate.dataset.seat)"""
+    )
+    return found
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size['width']}")
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_no_card_is_out_of_sight(
+    window: Window, house: House, size: ViewportSize, players: int
+) -> None:
+    page = window()
+    page.set_viewport_size(size)
+    match = played(players, of_first(turn(5 * players)))
+    sit_down(page, house, match)
+    expect(page.locator(f"{HAND} .face").first).to_be_visible()
+    assert out_of_sight(page) == []
+    assert scrolled(page) == []
+    assert overlapping(page) == []
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size['width']}")
+def test_a_finger_finds_the_kobito_to_swap(
+    window: Window, house: House, size: ViewportSize
+) -> None:
+    page = window()
+    page.set_viewport_size(size)
+    match = played(6, of_first(lambda _, texts: bool(swaps_elsewhere(texts))))
+    sit_down(page, house, match)
+    _, number, spot = swaps_elsewhere(moves_of(match))[0]
+    card_at(page, number).click()
+    box = page.locator(f'button.lit[data-place="{spot} {number}"]').bounding_box()
+    assert box is not None
+    assert min(box["width"], box["height"]) >= FINGER

@@ -1,0 +1,150 @@
+"""All five games from a folder of files in airplane mode: one visit, then no server, no network."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from tests.web.conftest import remember
+from tests.web.folder import Folder, take_off, wait_until_kept
+from tests.web.katoiz import build
+from tests.web.kobito import open_list
+from tests.web.players import begin, draw_kapai, my_turn, over, play_katalon, steps
+from tests.web.potzklotz import play_right_or_pass
+from tests.web.potzklotz import wait_for_turn as wait_for_potzklotz
+from tests.web.test_katalon import play_until_over as play_katalon_out
+from tests.web.test_kobito_games import play_on as play_kobito
+from tests.web.test_places import violations
+
+START = 120_000
+"""Milliseconds: a busy machine is slow, not wrong."""
+
+
+@pytest.fixture(scope="module")
+def device(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[BrowserContext]:
+    """Has been to the folder once and made a move there; then it took off."""
+    with Folder(tmp_path_factory.mktemp("site")) as folder:
+        context = browser.new_context(
+            base_url=folder.url,
+            viewport={"width": 1280, "height": 860},
+            locale="nl-NL",
+            reduced_motion="reduce",
+        )
+        context.set_default_timeout(40_000)
+        remember(context, speed="once", rolls=True)
+        page = context.new_page()
+        begin(page, "katalon")
+        expect(page.locator(".sentence.mine")).to_be_visible(timeout=START)
+        play_katalon(page, 2)
+        wait_until_kept(page)
+        page.close()
+        take_off(folder, context)
+        yield context
+        context.close()
+
+
+@pytest.fixture
+def page(device: BrowserContext) -> Iterator[Page]:
+    complaints: list[str] = []
+    page = device.new_page()
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    yield page
+    page.close()
+    assert complaints == []
+
+
+def sit_down(page: Page, game: str) -> None:
+    begin(page, game)
+    expect(page.locator(".sentence").first).to_be_visible(timeout=START)
+
+
+def test_katalon_to_the_end_and_once_more(page: Page) -> None:
+    sit_down(page, "katalon")
+    assert violations(page) == []
+    play_katalon_out([page], 3000)
+    expect(page.get_by_role("dialog")).to_contain_text(re.compile("wint|Gelijkspel"))
+    page.get_by_role("button", name="Nog een keer").click()
+    expect(page.locator(".sentence.mine")).to_be_visible()
+
+
+def test_kapai_round_after_round(page: Page) -> None:
+    sit_down(page, "kapai")
+    assert violations(page) == []
+    for turn in range(8):
+        expect(page.locator(".sentence.mine")).to_be_visible()
+        draw_kapai(page, turn)
+    assert not over(page)
+
+
+def test_katoiz_tower_after_tower(page: Page) -> None:
+    page.goto("/")
+    page.locator('a[href="/play/katoiz"]').click()
+    page.locator("button.begin").click()
+    expect(page.locator(".sentence.mine")).to_be_visible(timeout=START)
+    assert violations(page) == []
+    for turn in range(6):
+        expect(page.locator(".sentence.mine")).to_be_visible()
+        build(page, turn)
+
+
+def test_kobito_to_the_end(page: Page) -> None:
+    sit_down(page, "kobito")
+    assert violations(page) == []
+    open_list(page)
+    play_kobito(page)
+    expect(page.get_by_role("dialog", name="De partij is uit")).to_contain_text("wint")
+
+
+def test_potz_klotz_turn_after_turn(page: Page) -> None:
+    sit_down(page, "potzklotz")
+    assert violations(page) == []
+    for _ in range(3):
+        wait_for_potzklotz(page)
+        play_right_or_pass(page)
+    assert steps(page) >= 3
+
+
+def test_a_reload_and_a_new_tab_lose_nothing(device: BrowserContext, page: Page) -> None:
+    sit_down(page, "katalon")
+    expect(page.locator(".sentence.mine")).to_be_visible()
+    play_katalon(page, 3)
+    expect(page.locator(".sentence.mine")).to_be_visible()
+    before = page.locator("aside ol").inner_text()
+    page.reload()
+    expect(page.locator(".sentence.mine")).to_be_visible(timeout=START)
+    assert page.locator("aside ol").inner_text() == before
+    other = device.new_page()
+    other.goto(page.url)
+    expect(other.locator(".sentence.mine")).to_be_visible(timeout=START)
+    assert other.locator("aside ol").inner_text() == before
+    length = steps(other)
+    play_katalon(page, 5)
+    expect(other.locator("aside ol li:not(.soft)")).not_to_have_count(length)
+    other.close()
+
+
+def test_hints_rules_and_the_shelf_are_there(page: Page) -> None:
+    page.goto("/")
+    expect(page.locator("a.box")).to_have_count(5)
+    assert violations(page) == []
+    page.goto("/#/rules/kobito")
+    expect(page.locator("main")).to_contain_text("Kobito")
+    begin(page, "kobito")
+    expect(page.locator(".sentence.mine")).to_be_visible(timeout=START)
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".sentence.hint, .sentence .hint, [data-hint]").first).to_be_visible()
+
+
+def test_what_needs_others_is_said_in_words(page: Page) -> None:
+    begin(page, "katalon", seats={1: "elsewhere"})
+    expect(page.get_by_text("kan alleen met een server")).to_be_visible(timeout=START)
+
+
+def test_two_people_share_the_device(page: Page) -> None:
+    begin(page, "katalon", seats={1: "here"})
+    expect(page.locator(".sentence.mine")).to_be_visible(timeout=START)
+    for turn in range(4):
+        play_katalon(page, turn)
+        expect(page.locator(".sentence.mine")).to_be_visible()
+    assert my_turn(page)

@@ -1,0 +1,1 @@
+"""What those who build Speeltafel need and users do not: never installed."""

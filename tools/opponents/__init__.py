@@ -1,0 +1,1 @@
+"""Measures the opponents and writes docs/opponents.md."""

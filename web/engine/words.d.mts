@@ -1,0 +1,1 @@
+export function bundle(language: string, catalogue: string): object;

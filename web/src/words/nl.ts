@@ -1,0 +1,7 @@
+const files = import.meta.glob<string>("../../../src/speeltafel/words/nl/web/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+export default Object.values(files).join("\n");
