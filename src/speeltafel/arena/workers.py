@@ -6,6 +6,7 @@ import socket
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from importlib import import_module
+from multiprocessing import get_context
 from typing import Any, Final
 
 from speeltafel.arena.arena import Fixture, Result, play_fixture
@@ -26,7 +27,8 @@ def play_here(fixtures: Sequence[Fixture], processes: int = 0) -> Iterator[Resul
         yield from map(play_fixture, fixtures)
         return
     portion = max(1, len(fixtures) // (count * PORTIONS))
-    with ProcessPoolExecutor(count) as pool:
+    # Not forked: numba and JAX have threads, and a copy of those may hang.
+    with ProcessPoolExecutor(count, get_context("spawn")) as pool:
         yield from pool.map(play_fixture, fixtures, chunksize=portion)
 
 
