@@ -20,22 +20,30 @@ LAYERS = {
     "bots": {"core", "games", "kernels", "bots", "solve"},
     "arena": {"core", "games", "bots", "arena"},
     "research": {"core", "games", "bots", "solve", "arena", "research", "kernels"},
-    "print": {"core", "games", "words", "solve", "print"},
-    "protocol": {"core", "games", "table", "words", "bots", "solve", "protocol"},
-    "local": {"core", "games", "table", "words", "bots", "solve", "protocol", "local"},
+    "learn": {"core", "games", "words", "bots", "solve", "learn"},
+    "evening": {"core", "games", "table", "evening"},
+    "print": {"core", "games", "words", "solve", "learn", "print"},
+    "protocol": {
+        *("core", "games", "table", "evening", "words", "bots", "solve", "learn"),
+        "protocol",
+    },
+    "local": {
+        *("core", "games", "table", "words", "bots", "solve", "learn", "protocol"),
+        "local",
+    },
     "server": {
-        *("core", "games", "table", "words", "bots", "solve", "print", "protocol"),
-        "server",
+        *("core", "games", "table", "evening", "words", "bots", "solve", "learn", "print"),
+        *("protocol", "server"),
     },
     "cli": {
         *("core", "games", "table", "words", "bots", "solve", "arena", "research", "print"),
-        *("protocol", "server", "cli"),
+        *("learn", "evening", "protocol", "server", "cli"),
     },
 }
 """For each room the rooms it may import; nothing else is a room."""
-PURE = {"core", "games", "table"}
+PURE = {"core", "games", "table", "evening"}
 FORBIDDEN_IN_THE_ENGINE = {"os", "io", "sys", "time", "datetime", "socket", "asyncio", "secrets"}
-ALLOWED_BEYOND_PYTHON = {"table": {"msgspec"}}
+ALLOWED_BEYOND_PYTHON = {"table": {"msgspec"}, "evening": {"msgspec"}}
 MODULES = sorted(SOURCE.rglob("*.py"))
 MOST_FILES = 20
 

@@ -31,7 +31,10 @@ from speeltafel.words import LANGUAGES, Voice
 ROOT: Final = Path(__file__).parent.parent
 SOURCE: Final = ROOT / "src" / "speeltafel"
 PYODIDE: Final = ROOT / "web" / "node_modules" / "pyodide"
-ROOMS: Final = ("core", "games", "table", "words", "kernels", "solve", "bots", "protocol", "local")
+ROOMS: Final = (
+    *("core", "games", "table", "words", "kernels", "solve", "bots", "learn", "evening"),
+    *("protocol", "local"),
+)
 LEFT_OUT: Final = re.compile(r"bots/kapai/kernels/|solve/make/|core/kit/|__pycache__/|/web/|\.pyc$")
 """Below `src/speeltafel`: what only numba, tests, the making of the solution or the pages need."""
 BOOK: Final = SOURCE / "solve" / "data" / "katalon-book.solution"

@@ -1,0 +1,1 @@
+"""Tables that belong together, with one host: a class, a club, a family evening. Pure, as `table`."""

@@ -1,0 +1,1 @@
+"""Learning a game: lessons made of positions, the review of a match, puzzles."""

@@ -1,0 +1,1 @@
+"""Lessons, reviews and puzzles in words, for whoever serves them."""
