@@ -1,1 +1,2 @@
-"""Tables that belong together, with one host: a class, a club, a family evening. Pure, as `table`."""
+"""Tables that belong together, with one host: a class, a club, a family evening. Pure, like
+`table`."""
