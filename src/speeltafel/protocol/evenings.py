@@ -10,7 +10,7 @@ import msgspec
 from speeltafel.evening import messages
 from speeltafel.evening.messages import PlayerNumber, Scoring
 from speeltafel.protocol.documents import Name, Short
-from speeltafel.protocol.wire import Done, Goodbye, Message, Ping, Pong, Refused, Said
+from speeltafel.protocol.wire import Done, Goodbye, Ping, Pong, Refused, Said
 from speeltafel.table.messages import Ask
 
 Key = Annotated[str, msgspec.Meta(max_length=64)]
@@ -176,7 +176,11 @@ class VoteLine(msgspec.Struct, frozen=True):
     votes: int
 
 
-class Wall(Message, frozen=True, kw_only=True):
+class Picture(msgspec.Struct, frozen=True, tag_field="is", tag=str.lower, omit_defaults=True):
+    """What a screen is told of how things stand."""
+
+
+class Wall(Picture, frozen=True, kw_only=True):
     """All that the wall shows; each is complete and takes the place of the one before. The remote
     gets the same, and the desk beside its own."""
 
@@ -248,7 +252,7 @@ class SmallTable(msgspec.Struct, frozen=True, omit_defaults=True):
     scores: list[int] = []
 
 
-class Desk(Message, frozen=True, kw_only=True):
+class Desk(Picture, frozen=True, kw_only=True):
     """`whole`: everything. Else only the players and tables that changed."""
 
     sequence: int
@@ -258,7 +262,7 @@ class Desk(Message, frozen=True, kw_only=True):
     whole: bool = False
 
 
-class You(Message, frozen=True, kw_only=True):
+class You(Picture, frozen=True, kw_only=True):
     """To a guest: each is complete and takes the place of the one before."""
 
     sequence: int
