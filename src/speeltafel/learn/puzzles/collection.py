@@ -1,13 +1,13 @@
 """The puzzles we ship, game by game."""
 
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, partial
 from importlib.resources import files
 from typing import Final, NamedTuple
 
 from speeltafel.core.reason import reason
 from speeltafel.core.refusal import Kind, Refusal, Refused
-from speeltafel.learn.puzzles import katalon
+from speeltafel.learn.puzzles import katalon, kobito, potzklotz
 from speeltafel.learn.puzzles.judge import Judge
 from speeltafel.learn.puzzles.puzzle import Puzzle, read
 
@@ -26,6 +26,8 @@ def shipped(game: str) -> tuple[Puzzle, ...]:
 
 COLLECTIONS: Final[Mapping[str, Collection]] = {
     "katalon": Collection(katalon.JUDGE, katalon.puzzles),
+    "potzklotz": Collection(potzklotz.JUDGE, partial(shipped, "potzklotz")),
+    "kobito": Collection(kobito.JUDGE, partial(shipped, "kobito")),
 }
 """In the order of the shelf; a game without puzzles is not here."""
 
