@@ -20,6 +20,8 @@ export interface Shown {
   example?: () => Promise<{ default: Component<{ text: string }> }>;
   /** Whether hands are secret, so that a shared screen must be handed over. */
   secret: boolean;
+  /** Whether there are puzzles of it. */
+  puzzles?: boolean;
   /** What the settings sheet offers for this game. */
   traits?: Traits;
   /** The lines in which the course of the game is told; one for each step where there is none. */
@@ -46,6 +48,7 @@ export const SHOWN: Record<string, Shown> = {
     board: () => import("./katalon/Board.svelte"),
     example: () => import("./katalon/Example.svelte"),
     secret: false,
+    puzzles: true,
     traits: { colours: true, preview: true },
   },
   katoiz: {
@@ -62,6 +65,7 @@ export const SHOWN: Record<string, Shown> = {
     board: () => import("./potzklotz/Board.svelte"),
     example: () => import("./potzklotz/Example.svelte"),
     secret: true,
+    puzzles: true,
     course: potzKlotzCourse,
     easiest: "beginners",
   },
@@ -79,6 +83,7 @@ export const SHOWN: Record<string, Shown> = {
     board: () => import("./kobito/Board.svelte"),
     example: () => import("./kobito/Example.svelte"),
     secret: true,
+    puzzles: true,
     course: kobitoCourse,
     traits: { colours: true },
   },
