@@ -235,4 +235,4 @@ def test_enough_rounds_leave_one_with_all_victories(players: int, rounds: int) -
 def test_one_player_alone_cannot_play() -> None:
     refused = next_round(System.SWISS, PAIRS, entrants(1), [], 1)
     assert isinstance(refused, Refusal)
-    assert refused.why.code == "evening-too-few"
+    assert refused.why.code == "rounds-too-few"

@@ -33,7 +33,7 @@ def next_round(
     seated = table_sizes(len(players), sizes)
     if not seated:
         least = min(sizes)
-        return Refusal(Kind.CONFIG, reason("evening-too-few", least=least, given=len(players)))
+        return Refusal(Kind.CONFIG, reason("rounds-too-few", least=least, given=len(players)))
     wishes = _wishes(system, seated, entrants, history)
     priced = costs(players, history, wishes, max(seated), draw)
     tables, resting = _cheapest(priced, seated, draw)
