@@ -130,7 +130,9 @@ def typescript() -> str:
     http = sorted(
         name
         for name, each in {**vars(documents), **vars(http_types)}.items()
-        if isinstance(each, type) and issubclass(each, msgspec.Struct)
+        if isinstance(each, type)
+        and issubclass(each, msgspec.Struct)
+        and name not in writer.written  # what the socket says too is written above
     )
     unions.append(f'export type {{ {", ".join(http)} }} from "./http/types.gen";\n')
     for game in GAMES.values():
