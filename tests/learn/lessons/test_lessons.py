@@ -64,12 +64,7 @@ def test_every_game_and_every_type_of_katoiz_has_six_to_ten_lessons() -> None:
         assert all(1 <= len(lesson.tasks) <= 4 for lesson in course.lessons)
         assert all(1 <= len(lesson.teaches) <= 3 for lesson in course.lessons)
     for game in GAMES:
-        names = [
-            each.name
-            for course in COURSES
-            if course.game == game
-            for each in (*course.lessons, course.first_game)
-        ]
+        names = [each.name for course in COURSES if course.game == game for each in course.whole]
         assert len(names) == len(set(names))
 
 
@@ -173,12 +168,7 @@ def test_words_are_short_and_complete(language: str) -> None:
 
 
 def test_every_ruling_is_taught_or_named_as_not_taught() -> None:
-    taught = {
-        ruling
-        for course in COURSES
-        for each in (*course.lessons, course.first_game)
-        for ruling in each.teaches
-    }
+    taught = {ruling for course in COURSES for each in course.whole for ruling in each.teaches}
     assert not taught & set(NOT_TAUGHT)
     assert taught | set(NOT_TAUGHT) == RULINGS
     assert all(len(why) > 10 for why in NOT_TAUGHT.values())

@@ -61,7 +61,7 @@ def find_courses(game: AnyGame, part: str | None) -> tuple[Course, ...]:
 
 
 def names_of(course: Course) -> dict[str, object]:
-    names = [each.name for each in (*course.lessons, course.first_game)]
+    names = [each.name for each in course.whole]
     return {"game": course.game, "part": course.part, "lessons": names}
 
 
@@ -75,7 +75,7 @@ def print_course(course: Course, voice: Voice) -> None:
 
 def teach(game: AnyGame, course: Course, wanted: str | None, voice: Voice) -> None:
     """One lesson, or from the first to the game."""
-    names = [each.name for each in (*course.lessons, course.first_game)]
+    names = [each.name for each in course.whole]
     if wanted is not None:
         if wanted.isdigit() and 0 < int(wanted) <= len(names):
             wanted = names[int(wanted) - 1]

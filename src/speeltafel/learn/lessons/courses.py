@@ -24,11 +24,9 @@ def courses_of(game: str) -> tuple[Course, ...]:
 
 def find_lesson(game: str, name: str) -> tuple[Course, Lesson | FirstGame] | Refusal:
     for course in courses_of(game):
-        for lesson in (*course.lessons, course.first_game):
+        for lesson in course.whole:
             if lesson.name == name:
                 return course, lesson
-    known = tuple(
-        each.name for course in courses_of(game) for each in (*course.lessons, course.first_game)
-    )
+    known = tuple(each.name for course in courses_of(game) for each in course.whole)
     instead = reason("lessons-choose-lesson", known=known) if known else None
     return Refusal(Kind.UNKNOWN, reason("lessons-no-such-lesson"), instead)

@@ -75,3 +75,7 @@ class Course(NamedTuple):
     """Which type of the game; empty where there is one."""
     lessons: tuple[Lesson, ...]
     first_game: FirstGame
+
+    @property
+    def whole(self) -> tuple[Lesson | FirstGame, ...]:
+        return (*self.lessons, self.first_game)

@@ -76,7 +76,7 @@ def _course(course: Course, voice: Voice) -> CourseInfo:
 def lesson_page(name: str, lesson: str, language: Language) -> LessonPage:
     course, found = _found(name, lesson)
     voice = Voice.at(language, GAMES[course.game])
-    names = [each.name for each in (*course.lessons, course.first_game)]
+    names = [each.name for each in course.whole]
     number = names.index(found.name) + 1
     last = isinstance(found, FirstGame)
     return LessonPage(
