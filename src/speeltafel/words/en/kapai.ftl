@@ -169,19 +169,23 @@ kapai-count-total = { $seat }: { $points } { $points ->
    *[other] points
 } in all
 
-kapai-puzzle-task-now = Draw so that your sheet counts { $points } points at once.
+kapai-puzzle-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+kapai-puzzle-task-now = Draw so that your sheet counts { kapai-puzzle-points } at once.
 kapai-puzzle-task-rolls = After this roll { $count ->
     [one] comes
    *[other] come
-} { $coming }. Bring your sheet to { $points } points with them.
-kapai-puzzle-task-last = Your last rolls: first this one, then { $coming }. End with { $points } points.
+} { $coming }. Bring your sheet to { kapai-puzzle-points } with them.
+kapai-puzzle-task-last = Your last rolls: first this one, then { $coming }. End with { kapai-puzzle-points }.
 kapai-puzzle-roll = { $first }{ $second }
-kapai-puzzle-wrong-now = That way your sheet counts { $points } points; { $goal } are possible. { $missing }
+kapai-puzzle-wrong-now = That way your sheet counts { kapai-puzzle-points }; { $goal } are possible. { $missing }
 kapai-puzzle-wrong = { $gain ->
     [0] That way you reach
     [one] That brings one point at once, but then you reach
    *[other] That brings { $gain } points at once, but then you reach
-} { $points } points at most; { $goal } are possible. { $missing }
+} { kapai-puzzle-points } at most; { $goal } are possible. { $missing }
 kapai-puzzle-missing-totems = You miss a link between totems.
 kapai-puzzle-missing-group = You miss a group of { $symbol ->
     [triangle] triangles
@@ -191,10 +195,10 @@ kapai-puzzle-missing-group = You miss a group of { $symbol ->
 kapai-puzzle-missing-bonus = You miss points for crosses.
 kapai-puzzle-missing-points = Another choice brings more.
 kapai-puzzle-right = { $missing ->
-    [one] Your sheet counts { $points } points now. One more is needed.
-   *[other] Your sheet counts { $points } points now. { $missing } more are needed.
+    [one] Your sheet counts { kapai-puzzle-points } now. One more is needed.
+   *[other] Your sheet counts { kapai-puzzle-points } now. { $missing } more are needed.
 }
-kapai-puzzle-solved = { $points } points: nothing could bring more.
+kapai-puzzle-solved = { kapai-puzzle-points }: nothing could bring more.
 kapai-puzzle-look-symbol = Look where { $symbol ->
     [triangle] a triangle
     [square] a square
@@ -214,8 +218,7 @@ kapai-puzzle-because-group = That makes a group of { $symbol ->
    *[line] lines
 }{ $points ->
     [0] {""}
-    [one] {" "}and brings one point at once
-   *[other] {" "}and brings { $points } points at once
+   *[other] {" "}and brings { kapai-puzzle-points } at once
 }.
 kapai-puzzle-because-most = No other choice brings more.
 kapai-puzzle-because-later = It brings nothing yet, but it prepares for { $rolls ->

@@ -424,9 +424,15 @@ katoiz-puzzle-task-home = Make your home pile { $goal } high{ $count ->
 katoiz-puzzle-task-win = Win with this one roll.
 katoiz-puzzle-wrong-tower = That way your tower gets { $height } high at most; { $goal } is possible.
 katoiz-puzzle-wrong-tower-left = That way your tower gets { $height } high at most; { $goal } is possible. Then { $tile } is left over.
-katoiz-puzzle-wrong-sets = That way you end with { $points } sets; { $goal } are possible.
+katoiz-puzzle-wrong-sets = That way you end with { $points ->
+    [one] one set
+   *[other] { $points } sets
+}; { $goal } are possible.
 katoiz-puzzle-wrong-pile = That way { $points } of your tiles at most have something in common; { $goal } are possible.
-katoiz-puzzle-wrong-points = That way you reach { $points } points at most; { $goal } are possible.
+katoiz-puzzle-wrong-points = That way you reach { $points ->
+    [one] one point
+   *[other] { $points } points
+} at most; { $goal } are possible.
 katoiz-puzzle-wrong-nothing-shared = Then the tiles under your discs have nothing in common. A third tile cannot help that.
 katoiz-puzzle-wrong-no-third = Everything under your discs is { $shared } then. But with the rolls to come you find no third tile for it.
 katoiz-puzzle-wrong-no-set = Then the rolls to come make no set.

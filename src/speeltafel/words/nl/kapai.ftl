@@ -169,19 +169,23 @@ kapai-count-total = { $seat }: in totaal { $points } { $points ->
    *[other] punten
 }
 
-kapai-puzzle-task-now = Teken zo dat je blad meteen { $points } punten telt.
+kapai-puzzle-points = { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}
+kapai-puzzle-task-now = Teken zo dat je blad meteen { kapai-puzzle-points } telt.
 kapai-puzzle-task-rolls = Na deze worp { $count ->
     [one] komt
    *[other] komen
-} { $coming }. Breng je blad daarmee op { $points } punten.
-kapai-puzzle-task-last = Je laatste worpen: eerst deze, dan { $coming }. Eindig met { $points } punten.
+} { $coming }. Breng je blad daarmee op { kapai-puzzle-points }.
+kapai-puzzle-task-last = Je laatste worpen: eerst deze, dan { $coming }. Eindig met { kapai-puzzle-points }.
 kapai-puzzle-roll = { $first }{ $second }
-kapai-puzzle-wrong-now = Zo telt je blad { $points } punten; er zitten er { $goal } in. { $missing }
+kapai-puzzle-wrong-now = Zo telt je blad { kapai-puzzle-points }; er zitten er { $goal } in. { $missing }
 kapai-puzzle-wrong = { $gain ->
     [0] Zo kom je
     [one] Dat geeft meteen één punt, maar zo kom je
    *[other] Dat geeft meteen { $gain } punten, maar zo kom je
-} hoogstens op { $points } punten; er zitten er { $goal } in. { $missing }
+} hoogstens op { kapai-puzzle-points }; er zitten er { $goal } in. { $missing }
 kapai-puzzle-missing-totems = Je loopt een verbinding tussen totems mis.
 kapai-puzzle-missing-group = Je loopt een groep { $symbol ->
     [triangle] driehoeken
@@ -191,10 +195,10 @@ kapai-puzzle-missing-group = Je loopt een groep { $symbol ->
 kapai-puzzle-missing-bonus = Je loopt punten voor kruisjes mis.
 kapai-puzzle-missing-points = Er is een andere keuze die meer brengt.
 kapai-puzzle-right = { $missing ->
-    [one] Je blad telt nu { $points } punten. Er moet er nog één bij.
-   *[other] Je blad telt nu { $points } punten. Er moeten er nog { $missing } bij.
+    [one] Je blad telt nu { kapai-puzzle-points }. Er moet er nog één bij.
+   *[other] Je blad telt nu { kapai-puzzle-points }. Er moeten er nog { $missing } bij.
 }
-kapai-puzzle-solved = { $points } punten: meer zit er niet in.
+kapai-puzzle-solved = { kapai-puzzle-points }: meer zit er niet in.
 kapai-puzzle-look-symbol = Kijk waar { $symbol ->
     [triangle] een driehoek
     [square] een vierkant
@@ -214,8 +218,7 @@ kapai-puzzle-because-group = Dat maakt een groep { $symbol ->
    *[line] lijnen
 }{ $points ->
     [0] {""}
-    [one] {" "}en geeft meteen één punt
-   *[other] {" "}en geeft meteen { $points } punten
+   *[other] {" "}en geeft meteen { kapai-puzzle-points }
 }.
 kapai-puzzle-because-most = Geen andere keuze brengt meer.
 kapai-puzzle-because-later = Dat levert nu nog niets op, maar het werk is gedaan voor { $rolls ->

@@ -427,9 +427,15 @@ katoiz-puzzle-task-home = Maak je thuisstapel { $goal } hoog{ $count ->
 katoiz-puzzle-task-win = Win met deze ene worp.
 katoiz-puzzle-wrong-tower = Zo wordt je toren hoogstens { $height } hoog; { $goal } kan.
 katoiz-puzzle-wrong-tower-left = Zo wordt je toren hoogstens { $height } hoog; { $goal } kan. Dan blijft { $tile } over.
-katoiz-puzzle-wrong-sets = Zo houd je aan het eind { $points } 3-stellen over; { $goal } kan.
+katoiz-puzzle-wrong-sets = Zo houd je aan het eind { $points ->
+    [one] één 3-stel
+   *[other] { $points } 3-stellen
+} over; { $goal } kan.
 katoiz-puzzle-wrong-pile = Zo hebben hoogstens { $points } van je tegels iets gemeen; { $goal } kan.
-katoiz-puzzle-wrong-points = Zo kom je hoogstens op { $points } punten; { $goal } kan.
+katoiz-puzzle-wrong-points = Zo kom je hoogstens op { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}; { $goal } kan.
 katoiz-puzzle-wrong-nothing-shared = Dan hebben de tegels onder je schijfjes niets gemeen. Een derde tegel helpt daar niet meer.
 katoiz-puzzle-wrong-no-third = Onder je schijfjes is alles dan { $shared }. Maar met de worpen die nog komen vind je daar geen derde tegel bij.
 katoiz-puzzle-wrong-no-set = Dan lukt er met de worpen die nog komen geen 3-stel.
