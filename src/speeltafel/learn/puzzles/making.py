@@ -10,7 +10,7 @@ from speeltafel.bots.bot import Bot
 from speeltafel.core.reason import Reason
 from speeltafel.core.refusal import accept
 from speeltafel.learn.puzzles.judge import Judge, sit
-from speeltafel.learn.puzzles.measuring import Measured, Miss, measured
+from speeltafel.learn.puzzles.measuring import TRIES, Measured, Miss, measured
 from speeltafel.learn.puzzles.puzzle import GRADES, Line, Puzzle, Temptation
 
 MOST_TEMPTATIONS: Final = 3
@@ -38,6 +38,8 @@ class Maker:
     """Whether this wrong move is worth a word: to pass rarely is."""
     same: Callable[[Puzzle], Any] = lambda puzzle: repr(puzzle.position)
     """Two puzzles of which this is equal are one."""
+    tries: int = TRIES
+    """How often each level plays each puzzle; fewer where the strongest thinks long."""
 
 
 def made(maker: Maker, count: int, seed: int, told: Callable[[Puzzle], None]) -> list[Puzzle]:
@@ -62,7 +64,7 @@ def made(maker: Maker, count: int, seed: int, told: Callable[[Puzzle], None]) ->
 
 
 def measured_by(maker: Maker, candidate: Puzzle) -> Measured:
-    return measured(maker.judge, candidate, maker.bots(candidate), maker.tempts)
+    return measured(maker.judge, candidate, maker.bots(candidate), maker.tempts, maker.tries)
 
 
 def judged(maker: Maker, candidate: Puzzle, by: Measured) -> Puzzle | None:
