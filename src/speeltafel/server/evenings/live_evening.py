@@ -20,6 +20,7 @@ from speeltafel.evening.state import PLAYING, SHEETS, TABLES, EveningState, Play
 from speeltafel.protocol.codes import new_id
 from speeltafel.server.broadcast.presence import Presence
 from speeltafel.server.evenings.followers import Followers
+from speeltafel.server.evenings.model import Model
 from speeltafel.server.evenings.screens import Screens
 from speeltafel.server.store.commit_queue import Append, Chain
 from speeltafel.server.store.evenings import evening_entries
@@ -61,6 +62,7 @@ class LiveEvening:
         self._tasks: set[asyncio.Task[None]] = set()
         self.followers = Followers(self, tables)
         self.screens = Screens(self)
+        self.model = Model(self, tables.bots)
         self._tell = tell
         self._beating: asyncio.TimerHandle | None = None
 
@@ -161,6 +163,8 @@ class LiveEvening:
                     self.followers.follow(touched)
                 elif kinds & OF_ALL:
                     self.followers.follow_all()
+                if EveningKind.ROLL in kinds:
+                    self.start(self.model.draw_along())
             else:
                 asyncio.get_running_loop().call_later(FOLLOW_SECONDS, self.followers.follow_all)
             self.screens.changed(before, kinds, touched)
