@@ -19,6 +19,7 @@ from speeltafel.evening.log import (
     encode,
 )
 from speeltafel.evening.messages import (
+    Answer,
     Begin,
     End,
     EveningMessage,
@@ -44,6 +45,7 @@ from speeltafel.evening.state import (
     PLAYING,
     SHEETS,
     TABLES,
+    TOGETHER,
     WALL,
     EveningState,
     Player,
@@ -108,7 +110,7 @@ def no(code: str, instead: str = "") -> Refusal:
 
 
 def _for_all(
-    message: Begin | Next | Pause | Resume | Pace | Lock | Show | Scores | End | Played | Vote,
+    message: Begin | Next | Pause | Resume | Pace | Lock | Show | Scores | End | Played | Vote | Answer,
     draft: EveningDraft,
     context: EveningContext,
 ) -> Refusal | None:
@@ -139,7 +141,9 @@ def _for_all(
         case Played():
             _played(message, draft)
         case Vote():
-            return no("evening-shape")
+            return together.vote(message, draft, context)
+        case Answer():
+            return together.answer(message, draft)
         case _:
             assert_never(message)
     return None
@@ -164,6 +168,8 @@ def _next(message: Next, draft: EveningDraft, context: EveningContext) -> Refusa
         return None
     if state.held:
         return no("evening-held", "evening-go-on-first")
+    if state.setup.shape == TOGETHER:
+        return together.close(draft, context)
     return _new_round(draft, context)
 
 
