@@ -130,13 +130,15 @@ def typescript() -> str:
         )
     ]
     http = sorted(
-        name
-        for room in (evenings, documents, lesson_documents, http_types)
-        for name, each in vars(room).items()
-        if isinstance(each, type)
-        and issubclass(each, msgspec.Struct)
-        and name not in writer.written  # what the socket says too is written above
-        and name not in ("Ask", "Picture")  # what others are made of
+        {
+            name
+            for room in (evenings, documents, lesson_documents, http_types)
+            for name, each in vars(room).items()
+            if isinstance(each, type)
+            and issubclass(each, msgspec.Struct)
+            and name not in writer.written  # what the socket says too is written above
+            and name not in ("Ask", "Picture")  # what others are made of
+        }
     )
     unions.append(f'export type {{ {", ".join(http)} }} from "./http/types.gen";\n')
     for game in GAMES.values():
