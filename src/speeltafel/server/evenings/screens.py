@@ -51,6 +51,8 @@ journal = structlog.get_logger()
 
 class Screen(Device):
     role: Role = "guest"
+    sent_to = ""
+    """The table this guest has been told to go to."""
 
 
 class Screens:
@@ -58,6 +60,7 @@ class Screens:
         self.devices: set[Screen] = set()
         self.stuck: dict[int, evenings.StuckInfo] = {}
         self._evening = evening
+        self._guests: dict[str, set[Screen]] = {}
         self._players: set[int] = set()
         """Whose line on the desk is not what it was told."""
         self._tables: set[str] = set()
@@ -74,6 +77,7 @@ class Screens:
         self.devices.add(screen)
         if screen.role == "guest":
             self._evening.came(screen.guest)
+            self._guests.setdefault(screen.guest, set()).add(screen)
             self._mark(screen.guest)
         self.show_all(screen)
 
@@ -92,6 +96,10 @@ class Screens:
         self.devices.discard(screen)
         if screen.role == "guest":
             self._evening.went(screen.guest)
+            screens = self._guests.get(screen.guest, set())
+            screens.discard(screen)
+            if not screens:
+                self._guests.pop(screen.guest, None)
             self._mark(screen.guest)
 
     def goodbye(self, word: str, close: int, again: bool) -> None:
@@ -124,7 +132,8 @@ class Screens:
         self._players.update(touched)
         guests = {state.players[number - 1].guest for number in touched}
         guests |= {each.guest for each in before.players if each.number in touched}
-        self._owe(each for each in self.devices if each.role == "guest" and each.guest in guests)
+        for guest in guests:
+            self._owe(self._guests.get(guest, ()))
         if EveningKind.ROLL in kinds or EveningKind.ROUND in kinds:
             self.stuck.clear()
         if EveningKind.SHOW in kinds:
@@ -140,6 +149,11 @@ class Screens:
     def table_changed(self, name: str, numbers: Iterable[int]) -> None:
         self._tables.add(name)
         self._players.update(numbers)
+        state = self._evening.saved
+        for number in numbers:
+            for screen in self._guests.get(state.players[number - 1].guest, ()):
+                if screen.sent_to != name:
+                    self._owe((screen,))
         self._gather()
 
     def unstuck(self, numbers: Iterable[int]) -> None:
@@ -240,7 +254,12 @@ class Screens:
             await asyncio.sleep(0)
 
     def _you(self, screen: Screen) -> evenings.You:
-        return evening_frames.you(self._evening.saved, screen.guest, screen.language)
+        """Nobody is sent to a table that does not know them yet: it says so when it does."""
+        told = evening_frames.you(self._evening.saved, screen.guest, screen.language)
+        table = self._evening.followers.live.get(told.table)
+        knows = table is not None and screen.guest in {c.guest for c in table.saved.chairs}
+        screen.sent_to = told.table if knows else ""
+        return told if knows else msgspec.structs.replace(told, table="")
 
     # ── advice
 

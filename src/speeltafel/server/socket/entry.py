@@ -43,6 +43,7 @@ class AppState:
         self.doors = Doorkeeper()
         self._crowd: Counter[str] = Counter()
         self.allowances = Allowances(settings)
+        self._closing: set[asyncio.Task[None]] = set()
 
     def open(self, tables: LiveTables, keys: list[str]) -> None:
         self.tables = tables
@@ -75,6 +76,12 @@ class AppState:
                 if not self._crowd[address]:
                     del self._crowd[address]
 
+    def _close_soon(self, send: Send, code: int) -> None:
+        """Whatever becomes of the table meanwhile."""
+        task = asyncio.create_task(_close(send, code))
+        self._closing.add(task)
+        task.add_done_callback(self._closing.discard)
+
     async def _seat(
         self, scope: Any, headers: dict[str, str], address: str, receive: Receive, send: Send
     ) -> None:
@@ -105,7 +112,7 @@ class AppState:
             guest.id if guest else "",
             language_of(wanted, headers.get("accept-language")),
             scope["extensions"][WRITE],
-            lambda code: table.start(_close(send, code)),
+            lambda code: self._close_soon(send, code),
             address,
             scope["extensions"][CUT],
         )
@@ -142,7 +149,7 @@ class AppState:
             guest.id if guest else "",
             language_of(wanted, headers.get("accept-language")),
             scope["extensions"][WRITE],
-            lambda code: evening.start(_close(send, code)),
+            lambda code: self._close_soon(send, code),
             address,
             scope["extensions"][CUT],
         )
