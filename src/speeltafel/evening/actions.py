@@ -52,6 +52,7 @@ from speeltafel.evening.state import (
     fold,
     played_along,
 )
+from speeltafel.evening.together import turns
 
 AWAY_SECONDS: Final = 5.0
 """So long a device must be gone before another may take its place: short, because a child waits."""
@@ -110,7 +111,18 @@ def no(code: str, instead: str = "") -> Refusal:
 
 
 def _for_all(
-    message: Begin | Next | Pause | Resume | Pace | Lock | Show | Scores | End | Played | Vote | Answer,
+    message: Begin
+    | Next
+    | Pause
+    | Resume
+    | Pace
+    | Lock
+    | Show
+    | Scores
+    | End
+    | Played
+    | Vote
+    | Answer,
     draft: EveningDraft,
     context: EveningContext,
 ) -> Refusal | None:
@@ -141,9 +153,9 @@ def _for_all(
         case Played():
             _played(message, draft)
         case Vote():
-            return together.vote(message, draft, context)
+            return turns.vote(message, draft, context)
         case Answer():
-            return together.answer(message, draft)
+            return turns.answer(message, draft, context.dice)
         case _:
             assert_never(message)
     return None
@@ -169,7 +181,7 @@ def _next(message: Next, draft: EveningDraft, context: EveningContext) -> Refusa
     if state.held:
         return no("evening-held", "evening-go-on-first")
     if state.setup.shape == TOGETHER:
-        return together.close(draft, context)
+        return turns.close(draft, context)
     return _new_round(draft, context)
 
 
@@ -178,6 +190,8 @@ def _new_round(draft: EveningDraft, context: EveningContext) -> Refusal | None:
     if state.setup.shape in (SHEETS, WALL):
         assert state.match is not None
         _roll(draft, played_along(state.match), context)
+    elif state.setup.shape == TOGETHER:
+        turns.settle(draft, context.dice)
     elif state.setup.shape == TABLES:
         if state.setup.rounds and state.round >= state.setup.rounds:
             draft.add(EveningKind.END)

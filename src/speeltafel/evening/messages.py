@@ -125,6 +125,8 @@ HostMessage: TypeAlias = (
     | Scores
     | End
 )
+
+
 class Answer(Ask, frozen=True, kw_only=True):
     """What the computer plays against the class."""
 

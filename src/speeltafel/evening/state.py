@@ -113,9 +113,7 @@ class EveningState(msgspec.Struct, frozen=True):
     def votes(self) -> dict[int, str]:
         """What those who play have voted for on this position."""
         return {
-            number: ballot.move
-            for number, ballot in self.ballots
-            if self.players[number - 1].plays
+            number: ballot.move for number, ballot in self.ballots if self.players[number - 1].plays
         }
 
     def playing(self) -> tuple[Player, ...]:

@@ -38,12 +38,13 @@ FOR_ALL: Final = frozenset(
         EveningKind.BEGIN,
         EveningKind.ROLL,
         EveningKind.ROUND,
+        EveningKind.MOVE,
         EveningKind.HOLD,
         EveningKind.END,
     }
 )
 """What every device hears of."""
-QUIET: Final = frozenset({EveningKind.JOIN, EveningKind.RESULT, EveningKind.BIND})
+QUIET: Final = frozenset({EveningKind.JOIN, EveningKind.RESULT, EveningKind.BIND, EveningKind.VOTE})
 """What may wait a moment: it comes in crowds."""
 
 journal = structlog.get_logger()
@@ -232,7 +233,7 @@ class Screens:
         return Facts(
             time.time(),
             evening.away(playing),
-            evening.followers.ready & numbers if evening.saved.round else frozenset(),
+            evening.ready() & numbers if evening.saved.round else frozenset(),
             self.stuck,
             self._advised,
             self._thinking,
