@@ -6,9 +6,10 @@ import msgspec
 
 from speeltafel.core.data import writer_of
 from speeltafel.core.match import AnyMatch
+from speeltafel.core.reason import Reason, reason
 from speeltafel.core.seats import Seat
 from speeltafel.evening.state import CLASS, PLAYING, TOGETHER, EveningState, Player
-from speeltafel.evening.together.claims import Claims, judged
+from speeltafel.evening.together.claims import judged
 from speeltafel.evening.together.votes import counted, told
 from speeltafel.protocol import wire
 from speeltafel.protocol.evening import wire as evenings
@@ -36,16 +37,22 @@ def votes(state: EveningState, voice: Voice) -> list[evenings.VoteLine]:
     ]
 
 
-def claims(state: EveningState) -> Claims | None:
-    if state.setup.game != "potzklotz" or state.closing is None or state.class_votes:
+def claims_told(state: EveningState) -> Reason | None:
+    """In Potz Klotz, while the votes are shown: how the claims came out."""
+    closing = state.closing
+    if state.setup.game != "potzklotz" or closing is None or state.class_votes:
         return None
-    cast = {
-        number: each.answer
-        for number, each in enumerate(
-            each for each in state.closing.counts for _ in range(each.votes)
-        )
-    }
-    return judged(state.closing.match, CLASS, cast)
+    each_vote = [each.answer for each in closing.counts for _ in range(each.votes)]
+    counted = judged(closing.match, CLASS, dict(enumerate(each_vote)))
+    code = "rounds-claims-all-found" if not counted.missed else "rounds-claims"
+    return reason(
+        code,
+        right=counted.right,
+        mirror=counted.mirror,
+        wrong=counted.other + counted.apart,
+        passed=counted.passed,
+        missed=counted.missed,
+    )
 
 
 def is_over(match: AnyMatch | None) -> bool:

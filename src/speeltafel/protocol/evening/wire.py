@@ -9,7 +9,6 @@ import msgspec
 
 from speeltafel.evening import messages
 from speeltafel.evening.messages import PlayerNumber, Scoring
-from speeltafel.evening.together.claims import Claims
 from speeltafel.protocol.documents import Name, Short
 from speeltafel.protocol.wire import Done, Goodbye, Ping, Pong, Refused, Said
 from speeltafel.table.messages import Ask
@@ -203,8 +202,6 @@ class Wall(Picture, frozen=True, kw_only=True):
     """Only where the score board is switched on."""
     votes: list[VoteLine] = []
     """With `together`, once everybody has voted, or the vote is closed and the computer thinks."""
-    claims: Claims | None = None
-    """In Potz Klotz, when the vote is closed: how the claims came out."""
 
 
 class StuckInfo(msgspec.Struct, frozen=True):
