@@ -14,10 +14,9 @@ from speeltafel.protocol.wire import Done, Goodbye, Ping, Pong, Refused, Said
 from speeltafel.table.messages import Ask
 
 Key = Annotated[str, msgspec.Meta(max_length=64)]
-Shape: TypeAlias = Literal["sheets", "tables", "wall", "together"]
+Shape: TypeAlias = Literal["sheets", "tables", "wall"]
 """`sheets`: everybody draws the same dice on a sheet of their own · `tables`: pairs or fours, who
-meets whom is decided anew each round · `wall`: no devices, the wall rolls · `together`: the class
-votes on the moves of one seat against the computer."""
+meets whom is decided anew each round · `wall`: no devices, the wall rolls."""
 Naming: TypeAlias = Literal["animals", "cards", "own"]
 """`animals`: everybody gets the next animal · `cards`: the host has handed out animals (a list on
 the host's device says who is who), everybody says which one they are · `own`: they type a name."""
@@ -36,7 +35,7 @@ class NewEvening(msgspec.Struct, forbid_unknown_fields=True):
     """With `cards`: how many animals were handed out."""
     size: Annotated[int, msgspec.Meta(ge=2, le=6)] = 2
     """Players at a table, with `tables`."""
-    system: Literal["swiss", "robin"] = "swiss"
+    system: Literal["swiss", "everybody"] = "swiss"
     rounds: Annotated[int, msgspec.Meta(ge=0, le=100)] = 0
     """How many rounds are planned, with `tables`; 0: until the host stops."""
     opponent: Short = ""
