@@ -95,6 +95,9 @@ class Child:
         self.place = self.visitor.enter(self.screen.you["table"])
         return self.place
 
+    def is_in_round(self, number: int) -> None:
+        self.screen.wait_until(lambda screen: screen.you["round"] == number)
+
     def draws(self) -> dict[str, Any]:
         """Its first possible move, once it may."""
         seat = self.screen.you.get("seat", 0)

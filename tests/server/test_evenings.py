@@ -337,7 +337,7 @@ def test_pairs_meet_somebody_else_each_round(house: House) -> None:
         met |= pairs
         room.desk.ask("next", seen=number)
         for child in room.children:
-            child.screen.wait_until(lambda screen, n=number: screen.you["round"] == n + 1)
+            child.is_in_round(number + 1)
             child.sits_down()
     assert room.desk.info["round"] == 3
     room.desk.ask("scores", show="board")
@@ -350,7 +350,7 @@ def test_without_devices_the_wall_rolls(house: House) -> None:
     room.desk.ask("begin")
     seen = []
     for number in range(1, 4):
-        room.desk.wait_until(lambda desk, n=number: desk.info.get("round") == n)
+        room.round_is(number)
         seen.append(tuple(room.desk.last["wall"]["view"]["roll"]))
         room.desk.ask("next", seen=number)
     assert len(seen) == 3

@@ -171,6 +171,8 @@ class LiveEvening:
             self._seen.setdefault(state.players[entries[-1].actor - 1].guest, time.monotonic())
         touched = [entry.actor for entry in entries if entry.actor > 0]
         try:
+            if EveningKind.HOLD in kinds:
+                self.screens.tell_guests()
             if ours:
                 self._tell(self.id, entries)
                 if touched and kinds <= OF_ONE:

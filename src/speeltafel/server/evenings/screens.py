@@ -44,6 +44,8 @@ FOR_ALL: Final = frozenset(
     }
 )
 """What every device hears of."""
+TOLD_LATER: Final = FOR_ALL - {EveningKind.HOLD}
+"""Of a pause they have heard already."""
 QUIET: Final = frozenset({EveningKind.JOIN, EveningKind.RESULT, EveningKind.BIND, EveningKind.VOTE})
 """What may wait a moment: it comes in crowds."""
 
@@ -129,6 +131,7 @@ class Screens:
         state = self._evening.saved
         if FOR_ALL.intersection(kinds):
             self._players.update(each.number for each in state.players)
+        if TOLD_LATER.intersection(kinds):
             self._owe(each for each in self.devices if each.role == "guest")
         self._players.update(touched)
         guests = {state.players[number - 1].guest for number in touched}
@@ -245,6 +248,12 @@ class Screens:
         self._owed.update(dict.fromkeys(screens))
         if self._owed and (self._spreading is None or self._spreading.done()):
             self._spreading = asyncio.create_task(self._spread())
+
+    def tell_guests(self) -> None:
+        """At once, before anything else is done: everybody is to look up at the same moment."""
+        for screen in tuple(self.devices):
+            if screen.role == "guest":
+                self._push(screen, self._you(screen))
 
     async def _spread(self) -> None:
         while self._owed:
