@@ -57,6 +57,21 @@ def test_no_child_hears_of_the_votes_of_others(house: House) -> None:
     assert all('"vote":"Nz"' not in frame for frame in second.screen.frames)
 
 
+def test_in_potz_klotz_the_wall_says_how_all_claims_came_out(house: House) -> None:
+    room = Class(house.url, 2, game="potzklotz", shape="together", pace="host", opponent="beginner")
+    wall = EveningScreen(room.host, room.id, "wall", room.keys["wall_key"])
+    room.desk.ask("begin")
+    for child in room.children:
+        child.screen.wait_until(lambda screen: bool(screen.you.get("moves")))
+        you = child.screen.you
+        assert child.screen.ask("vote", move="pass", seen=you["seen"])["is"] == "done"
+    assert room.desk.ask("next", seen=1)["is"] == "done"
+    wall.wait_until(
+        lambda wall: (wall.last["wall"].get("prompt") or {}).get("text", "").startswith("0 goed")
+    )
+    assert "2 gepast" in wall.last["wall"]["prompt"]["text"]
+
+
 def test_what_no_class_can_play_by_vote_is_not_set_up(house: House) -> None:
     room = Class(house.url, 0)
     for wish in ({"game": "kapai"}, {"game": "katalon", "opponent": "nobody"}):

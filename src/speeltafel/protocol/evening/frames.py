@@ -33,7 +33,7 @@ from speeltafel.evening.state import (
 )
 from speeltafel.games import GAMES
 from speeltafel.protocol.evening import wire as evenings
-from speeltafel.protocol.evening.together import ballot, claims_told, is_over, raw, votes, watching
+from speeltafel.protocol.evening.together import ballot, closing_told, is_over, raw, votes, watching
 from speeltafel.protocol.sentences import said
 from speeltafel.table.state import TableState
 from speeltafel.words import Language, Voice
@@ -121,9 +121,9 @@ def wall(state: EveningState, tables: Tables, facts: Facts, language: Language) 
     prompt = None
     if match is not None and MODEL in match.game.to_act(match.state):
         prompt = said(match.game.prompt(match.state, MODEL), voice)
-    claims = claims_told(state)
-    if claims is not None:
-        prompt = said(claims, voice)
+    closed = closing_told(state)
+    if closed is not None:
+        prompt = said(closed, voice)
     outcome = None if match is None else match.game.outcome(match.state)
     if outcome is not None and state.setup.shape == TOGETHER:
         prompt = said(outcome.reason, voice)

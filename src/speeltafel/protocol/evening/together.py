@@ -37,11 +37,14 @@ def votes(state: EveningState, voice: Voice) -> list[evenings.VoteLine]:
     ]
 
 
-def claims_told(state: EveningState) -> Reason | None:
-    """In Potz Klotz, while the votes are shown: how the claims came out."""
+def closing_told(state: EveningState) -> Reason | None:
+    """While the votes are shown: that the computer is to play; in Potz Klotz how the claims of the
+    class came out."""
     closing = state.closing
-    if state.setup.game != "potzklotz" or closing is None or state.class_votes:
+    if closing is None or state.class_votes or state.phase != PLAYING:
         return None
+    if state.setup.game != "potzklotz":
+        return reason("rounds-computer-plays")
     each_vote = [each.answer for each in closing.counts for _ in range(each.votes)]
     counted = judged(closing.match, CLASS, dict(enumerate(each_vote)))
     code = "rounds-claims-all-found" if not counted.missed else "rounds-claims"

@@ -11,3 +11,4 @@ rounds-vote = What would you do? Choose a move; you may still change your mind.
 rounds-computer-thinks = The computer is thinking. Look at the board.
 rounds-claims = { $right } right, { $mirror } mirror images, { $wrong } wrong, { $passed } passed. Also possible: card { $missed }.
 rounds-claims-all-found = { $right } right, { $mirror } mirror images, { $wrong } wrong, { $passed } passed.
+rounds-computer-plays = Now it is the computer’s turn.

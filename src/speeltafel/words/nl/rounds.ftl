@@ -11,3 +11,4 @@ rounds-vote = Wat zou jij doen? Kies een zet; je mag je nog bedenken.
 rounds-computer-thinks = De computer denkt na. Kijk naar het bord.
 rounds-claims = { $right } goed, { $mirror } spiegelbeeld, { $wrong } mis, { $passed } gepast. Ook mogelijk: kaart { $missed }.
 rounds-claims-all-found = { $right } goed, { $mirror } spiegelbeeld, { $wrong } mis, { $passed } gepast.
+rounds-computer-plays = Nu is de computer aan zet.
