@@ -6,10 +6,11 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from speeltafel.learn.puzzles import COLLECTIONS
 from tests.web.conftest import remember
 from tests.web.folder import Folder, take_off, wait_until_kept
 from tests.web.katoiz import build
-from tests.web.kobito import open_list
+from tests.web.kobito import open_list, quick
 from tests.web.players import begin, draw_kapai, my_turn, over, play_katalon, steps
 from tests.web.potzklotz import play_right_or_pass
 from tests.web.potzklotz import wait_for_turn as wait_for_potzklotz
@@ -86,6 +87,19 @@ def test_katoiz_tower_after_tower(page: Page) -> None:
     for turn in range(6):
         expect(page.locator(".sentence.mine")).to_be_visible()
         build(page, turn)
+
+
+def test_a_puzzle_is_solved_and_the_day_is_known(page: Page) -> None:
+    puzzle = COLLECTIONS["kobito"].puzzles()[0]
+    page.goto(f"/#/puzzles/kobito/{puzzle.number}")
+    expect(page.locator(".task")).to_be_visible(timeout=START)
+    open_list(page)
+    for move in puzzle.solutions[0]:
+        quick(page, move)
+    expect(page.locator(".verdict.won")).to_contain_text("Opgelost!")
+    page.get_by_role("link", name="Alle puzzels").click()
+    expect(page.get_by_role("region", name="Kobito")).to_contain_text("1 van")
+    expect(page.locator("a.puzzle")).to_have_count(len(COLLECTIONS))
 
 
 def test_kobito_to_the_end(page: Page) -> None:
