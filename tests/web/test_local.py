@@ -93,8 +93,9 @@ def test_a_puzzle_is_solved_and_the_day_is_known(page: Page) -> None:
     puzzle = COLLECTIONS["kobito"].puzzles()[0]
     page.goto(f"/#/puzzles/kobito/{puzzle.number}")
     expect(page.locator(".task")).to_be_visible(timeout=START)
-    open_list(page)
     for move in puzzle.solutions[0]:
+        page.locator(".every:not(.unused)").wait_for()
+        open_list(page)
         quick(page, move)
     expect(page.locator(".verdict.won")).to_contain_text("Opgelost!")
     page.get_by_role("link", name="Alle puzzels").click()
