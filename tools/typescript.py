@@ -14,7 +14,7 @@ import msgspec
 
 from speeltafel.core.data import given_by, is_record
 from speeltafel.games import GAMES
-from speeltafel.protocol import documents, wire
+from speeltafel.protocol import documents, evenings, wire
 from speeltafel.server.http import types as http_types
 
 PLAIN: Final[dict[Any, str]] = {
@@ -30,6 +30,10 @@ RAW: Final = {
     ("Welcome", "seats"): "SeatInfo[]",
     ("News", "steps"): "Step[]",
     ("News", "situation"): "Situation",
+    ("ShownSheet", "view"): "unknown",
+    ("WallAdvice", "view"): "unknown",
+    ("Wall", "view"): "unknown",
+    ("SmallTable", "view"): "unknown",
 }
 """What goes over the wire as ready-made JSON; everything else of that kind is a `Said`."""
 
@@ -116,12 +120,19 @@ def typescript() -> str:
         f"export type {name} =\n  | "
         + "\n  | ".join(writer.kind(each) for each in get_args(union))
         + ";\n"
-        for name, union in (("FromClient", wire.FromClient), ("FromServer", wire.FromServer))
+        for name, union in (
+            ("FromClient", wire.FromClient),
+            ("FromServer", wire.FromServer),
+            ("FromEveningDevice", evenings.FromEveningDevice),
+            ("FromEvening", evenings.FromEvening),
+        )
     ]
     http = sorted(
         name
         for name, each in {**vars(documents), **vars(http_types)}.items()
-        if isinstance(each, type) and issubclass(each, msgspec.Struct)
+        if isinstance(each, type)
+        and issubclass(each, msgspec.Struct)
+        and name not in writer.written  # what the socket says too is written above
     )
     unions.append(f'export type {{ {", ".join(http)} }} from "./http/types.gen";\n')
     for game in GAMES.values():

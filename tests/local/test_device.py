@@ -216,10 +216,10 @@ def test_a_file_that_is_no_table_is_refused(change: str) -> None:
 
 def test_a_puzzle_is_judged_and_answered() -> None:
     driver = Driver()
-    page = driver.ask("GET", "/puzzles/1")
-    hint = driver.ask("POST", "/puzzles/1/hint", {"line": []})
+    page = driver.ask("GET", "/puzzles/katalon/1")
+    hint = driver.ask("POST", "/puzzles/katalon/1/hint", {"line": []})
     assert hint["move"] in page["moves"]
-    assert driver.ask("POST", "/puzzles/1", {"line": [], "move": hint["move"]})["right"]
+    assert driver.ask("POST", "/puzzles/katalon/1", {"line": [], "move": hint["move"]})["right"]
 
 
 def test_what_decided_a_match_is_proven_and_told() -> None:

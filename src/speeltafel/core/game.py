@@ -80,6 +80,12 @@ def seen_by_all(state: Any, actor: Actor, move: M, viewer: Seat | None) -> M:
     return move
 
 
+def nothing_counted(state: Any) -> Outcome | None:
+    """`count` of a game in which nothing counts before the end."""
+    del state
+    return None
+
+
 def reveals_nothing(state: Any, actor: Actor, move: Any) -> bool:
     """`reveals` of a game in which a move shows nothing that was hidden."""
     del state, actor, move
@@ -115,6 +121,8 @@ class Game(Generic[S, M, V]):
     why_wait: Callable[[S, Actor], Reason] = not_your_turn
     apply: Callable[[S, Actor, M], S]
     outcome: Callable[[S], Outcome | None]
+    # What would count if it stopped here; None where nothing counts before the end.
+    count: Callable[[S], Outcome | None] = nothing_counted
     # What CHANCE may do, asked only when it is to act.
     chance: Callable[[S], Chance[M]] = no_chance
     # What TABLE may announce now (a clock that ran out, an agreed stop); never needed to go on.

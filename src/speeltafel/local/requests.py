@@ -15,7 +15,7 @@ from speeltafel.local import effects
 from speeltafel.local.effects import Job
 from speeltafel.local.local_table import HERE, LocalTable
 from speeltafel.local.room import DICE, Room, new_name
-from speeltafel.protocol import decisions, examples, puzzles, replays, table_files
+from speeltafel.protocol import decisions, examples, replays, table_files
 from speeltafel.protocol.documents import (
     ExampleLine,
     GuestInfo,
@@ -27,6 +27,7 @@ from speeltafel.protocol.documents import (
     TableCard,
 )
 from speeltafel.protocol.guests import Guest, tidy_name
+from speeltafel.protocol.learn import puzzles
 from speeltafel.protocol.seat_frames import LARGE
 from speeltafel.protocol.setting_up import Most, card, first_draft, setup_for
 from speeltafel.table.records import seat_plan
@@ -190,19 +191,22 @@ def _example(asked: Asked, name: str, number: str) -> Job[Any]:
 # ── puzzles
 
 
-def _puzzle(asked: Asked, number: str) -> Job[Any]:
+def _puzzle_shelf(asked: Asked) -> Job[Any]:
     yield from ()
-    grade = asked.query.get("grade", "")
-    wanted = int(grade) if grade.isdigit() else None
-    return puzzles.puzzle_page(int(number), wanted, Voice.at(asked.language, KATALON))
+    return puzzles.shelf(puzzles.day_of(asked.query.get("day")))
 
 
-def _attempt(asked: Asked, number: str) -> Job[Any]:
-    return (yield from _reckoned({"what": "attempt", "number": int(number)}, asked))
+def _puzzle(asked: Asked, game: str, number: str) -> Job[Any]:
+    yield from ()
+    return puzzles.puzzle_page(game, int(number), asked.language)
 
 
-def _puzzle_hint(asked: Asked, number: str) -> Job[Any]:
-    return (yield from _reckoned({"what": "hint", "number": int(number)}, asked))
+def _attempt(asked: Asked, game: str, number: str) -> Job[Any]:
+    return (yield from _reckoned({"what": "attempt", "game": game, "number": int(number)}, asked))
+
+
+def _puzzle_hint(asked: Asked, game: str, number: str) -> Job[Any]:
+    return (yield from _reckoned({"what": "hint", "game": game, "number": int(number)}, asked))
 
 
 def _reckoned(what: dict[str, Any], asked: Asked) -> Job[Any]:
@@ -216,18 +220,17 @@ def _reckoned(what: dict[str, Any], asked: Asked) -> Job[Any]:
 def reckon(request: Any) -> Answer:
     """Judges a puzzle or a match; where the solution is."""
     language: Language = "en" if request["language"] == "en" else "nl"
-    voice = Voice.at(language, KATALON)
     try:
         if request["what"] == "decision":
             match = accept(replay(accept(parse_record(request["record"])), GAMES))
             names = [(seat_plan(name).name, seat_plan(name).level) for name in match.names]
             return Answer(200, decisions.decided(match, seated_voice(language, KATALON, names)))
-        number = int(request["number"])
+        game, number = str(request["game"]), int(request["number"])
         if request["what"] == "hint":
             line = msgspec.convert(request["body"], PuzzleLine).line
-            return Answer(200, puzzles.hint(number, line, voice))
+            return Answer(200, puzzles.hint(game, number, line, language))
         tried = msgspec.convert(request["body"], PuzzleTry)
-        return Answer(200, puzzles.attempt(number, tried.line, tried.move, voice))
+        return Answer(200, puzzles.attempt(game, number, tried.line, tried.move, language))
     except Refused as error:
         return refused(error.refusal, language)
 
@@ -247,7 +250,8 @@ ROUTES: Final[tuple[tuple[str, str, Handle], ...]] = (
     ("GET", TABLE + "/file", _file),
     ("GET", TABLE + "/decision", _decision),
     ("POST", r"/examples/(\w+)/(\d{1,3})", _example),
-    ("GET", r"/puzzles/(\d{1,7})", _puzzle),
-    ("POST", r"/puzzles/(\d{1,7})", _attempt),
-    ("POST", r"/puzzles/(\d{1,7})/hint", _puzzle_hint),
+    ("GET", "/puzzles", _puzzle_shelf),
+    ("GET", r"/puzzles/(\w+)/(\d{1,7})", _puzzle),
+    ("POST", r"/puzzles/(\w+)/(\d{1,7})", _attempt),
+    ("POST", r"/puzzles/(\w+)/(\d{1,7})/hint", _puzzle_hint),
 )

@@ -4,6 +4,8 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from speeltafel.protocol.wire import Said
+
 Name = Annotated[str, msgspec.Meta(max_length=100)]
 Short = Annotated[str, msgspec.Meta(max_length=40)]
 
@@ -199,14 +201,33 @@ class ExampleState(msgspec.Struct):
     """What the last move did."""
 
 
+class PuzzlesOfGame(msgspec.Struct):
+    game: str
+    today: int
+    """The number of the puzzle of the day."""
+    all: int
+    grades: list[int]
+    """How many there are of each grade, the easiest first; they lie in this order."""
+
+
+class PuzzleShelf(msgspec.Struct):
+    day: str
+    grade: int
+    """How hard the puzzles of this day are, 1 to 5."""
+    games: list[PuzzlesOfGame]
+
+
 class PuzzlePage(msgspec.Struct):
+    game: str
+    variant: str
     number: int
     all: int
     grade: int
     task: str
+    seat: int
+    """Whose eyes these are, and who solves it."""
     prompt: str
     moves: list[str]
-    view_seat: int
     view: Any
 
 
@@ -220,21 +241,22 @@ class PuzzleTry(PuzzleLine, forbid_unknown_fields=True, kw_only=True):
 
 
 class PuzzleStep(msgspec.Struct):
-    """One move on the board, your own or the reply, and what is seen after it."""
+    """One move on the board, your own or a reply, and what is seen after it."""
 
+    actor: int
     move: str
-    told: str
+    told: Said
     view: Any
 
 
 class PuzzleAnswer(msgspec.Struct):
     right: bool
     done: bool
-    """The game is won."""
+    """The puzzle is solved."""
     text: str
     """Why, as it was proven."""
     steps: list[PuzzleStep]
-    """Your move and the reply, unless your move ends the game."""
+    """Your move and what follows by itself."""
     prompt: str
     moves: list[str]
     """What you may do after it; none when the line has ended here."""
@@ -242,6 +264,8 @@ class PuzzleAnswer(msgspec.Struct):
 
 class PuzzleHint(msgspec.Struct):
     move: str
+    look: str
+    """Where to look, for who wants no more."""
     because: str
 
 

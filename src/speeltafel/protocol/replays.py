@@ -65,7 +65,7 @@ def replaying(
             piece.clear()
         if number % SLICE == 0:
             yield b""
-    outcome = game.outcome(match.state)
+    outcome = state.outcome() if state.closed else game.outcome(match.state)
     tail = {
         "result": None if outcome is None else voice.sentence(outcome.reason),
         "counting": [] if outcome is None else [voice.sentence(line) for line in outcome.counting],

@@ -107,6 +107,8 @@ def situation(state: TableState, voice: Voice, now: float) -> wire.Situation:
         None if seen.end is None else _end(seen.end, voice, is_large(state)),
         seen.rematch,
         seen.door,
+        seen.held,
+        seen.waits,
     )
 
 
@@ -162,4 +164,5 @@ def table_info(state: TableState, guest: str) -> wire.TableInfo:
         state.rematch,
         list(setup.series),
         setup.hints,
+        setup.evening,
     )

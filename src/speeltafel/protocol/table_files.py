@@ -52,12 +52,15 @@ def draft_of(log: Log, dice: Random) -> Draft:
     for entry in log.entries:
         draft.state, change = followed(draft.state, entry)
         draft.changes.append(change)
+    draft.settle_chance()  # what an evening would have rolled
     return draft
 
 
 def moved(file: TableFile, guest: str, name: str) -> Log:
     """The same log under another name; its people are one guest here."""
-    setup = msgspec.structs.replace(file.setup, table=name, code=new_code(), host=guest)
+    setup = msgspec.structs.replace(
+        file.setup, table=name, code=new_code(), host=guest, evening="", dealt=False
+    )
     entries = [_seated(entry, guest) for entry in file.entries]
     return Log(setup, [entry for entry in entries if entry.kind is not EntryKind.REMATCH])
 

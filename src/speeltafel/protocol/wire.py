@@ -109,6 +109,8 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """What each seat has won in the matches before this one."""
     hints: bool = False
     """Whether hints may be taken where people play each other; everybody is told of each."""
+    evening: str = ""
+    """The evening this table belongs to."""
 
 
 class Step(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -178,6 +180,10 @@ class Situation(msgspec.Struct, frozen=True, omit_defaults=True):
     rematch: str = ""
     door: str = "open"
     """`closed`: nobody sits down any more; `private`: nobody else may look on."""
+    paused: bool = False
+    """The host of the evening has everybody look at the board; no move is carried out."""
+    waits: bool = False
+    """The next roll comes when the class, or its host, is ready."""
 
 
 class Welcome(Message, frozen=True, kw_only=True):

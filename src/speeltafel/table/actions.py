@@ -14,12 +14,19 @@ from speeltafel.core.variants import configure
 from speeltafel.table import seating
 from speeltafel.table.agreements import event_proposal, may_take_hints, others, rematch_proposal
 from speeltafel.table.drafts import Draft
+from speeltafel.table.evening_asks import answer_evening
 from speeltafel.table.log import EntryKind, Proposal, Sitter, encode
 from speeltafel.table.messages import (
+    Advance,
+    Close,
     Door,
+    DrawFor,
     Fill,
+    Hold,
     Leave,
     Move,
+    Name,
+    Place,
     PlayAgain,
     Propose,
     Rematch,
@@ -35,6 +42,7 @@ from speeltafel.table.messages import (
     TakeHint,
     Tick,
     Undo,
+    Unseat,
     Withdraw,
 )
 from speeltafel.table.state import OPEN, TableState
@@ -68,6 +76,8 @@ def act(message: TableMessage, state: TableState, context: Context) -> Draft | R
             return no(reason("table-not-your-seat"))
         if state.done_at(message.seat, message.stamp) is not None:
             return draft  # sent twice: it happens once
+        if state.held and not isinstance(message, Leave | Return | Withdraw):
+            return Refusal(Kind.NOT_YOUR_TURN, reason("table-held"))
     match message:
         case Move():
             refusal = _move(message, draft)
@@ -105,6 +115,8 @@ def act(message: TableMessage, state: TableState, context: Context) -> Draft | R
             refusal = _tick(draft, context)
         case PlayAgain():
             refusal = _play_again(message, draft)
+        case Advance() | DrawFor() | Hold() | Close() | Name() | Place() | Unseat():
+            refusal = answer_evening(message, draft)
         case _:
             assert_never(message)
     return draft if refusal is None else refusal
@@ -133,6 +145,8 @@ def _move(message: Move, draft: Draft) -> Refusal | None:
 
 
 def _undo(message: Undo, draft: Draft) -> Refusal | None:
+    if draft.state.closed:
+        return Refusal(Kind.OVER, reason("core-over"))
     proposal = undo_proposal(draft.state, message.seat, draft.dice)
     if isinstance(proposal, Refusal):
         return proposal
@@ -154,6 +168,8 @@ def _propose(message: Propose, draft: Draft, context: Context) -> Refusal | None
 
 
 def _rematch(message: Rematch, draft: Draft) -> Refusal | None:
+    if draft.state.setup.evening:
+        return no(reason("table-evening-decides"))
     proposal = rematch_proposal(draft.state, message.seat)
     if isinstance(proposal, Refusal):
         return proposal

@@ -21,7 +21,7 @@ def readings(state: TableState, now: float) -> list[Reading]:
     acting = state.acting
     found = []
     for clock in clocks:
-        running = bool(acting) and (clock.seat is None or clock.seat in acting)
+        running = bool(acting) and not state.held and (clock.seat is None or clock.seat in acting)
         spent = state.spent.get(clock.seat, 0.0)
         if running:
             spent += max(0.0, now - state.changed_at)

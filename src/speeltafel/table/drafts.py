@@ -41,6 +41,8 @@ class Draft:
         self.settle_chance()
 
     def settle_chance(self) -> None:
+        if self.state.setup.dealt:
+            return  # it comes from the evening
         while CHANCE in self.state.acting:
             match = self.state.match
             assert match is not None

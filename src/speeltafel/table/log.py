@@ -25,6 +25,9 @@ class EntryKind(StrEnum):
     HINT = "hint"  # somebody took a hint where others play too
     DOOR = "door"  # the host: who may come in; text: open, closed or private
     REMOVE = "remove"  # the host sent this seat's guest away; text: level of who plays on, if any
+    HOLD = "hold"  # the host of the evening: nobody moves; text: yes, or empty when it goes on
+    CLOSE = "close"  # the host of the evening ended it: what is there counts
+    NAME = "name"  # the host of the evening gave this seat another name; text: the name
 
 
 class Entry(msgspec.Struct, frozen=True, gc=False):
@@ -91,6 +94,10 @@ class TableSetup(msgspec.Struct, frozen=True):
     """What each seat has won in the matches before this one."""
     hints: bool = False
     """Whether hints may be taken where people play each other; everybody is told of each."""
+    evening: str = ""
+    """The evening it belongs to, whose host may hold and close it; empty: it is on its own."""
+    dealt: bool = False
+    """Dice and cards come from the evening: chance waits for it."""
 
 
 def encode(value: msgspec.Struct) -> str:

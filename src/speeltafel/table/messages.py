@@ -129,6 +129,54 @@ class PlayAgain(Ask, frozen=True, kw_only=True):
     table: str
 
 
+# ── what the evening asks of its tables; no device can send these
+
+
+class Advance(Ask, frozen=True, kw_only=True):
+    """The dice of this round, which is the `number`-th; told twice it happens once."""
+
+    number: int
+    move: str
+
+
+class DrawFor(Ask, frozen=True, kw_only=True, tag="draw-for"):
+    """The computer makes one move for somebody who did not, and the chair stays theirs."""
+
+    seat: int
+    move: str
+    level: str
+
+
+class Hold(Ask, frozen=True, kw_only=True):
+    held: bool
+
+
+class Close(Ask, frozen=True, kw_only=True):
+    """The evening is over; what is there counts."""
+
+
+class Name(Ask, frozen=True, kw_only=True):
+    seat: int
+    name: str
+
+
+class Place(Ask, frozen=True, kw_only=True):
+    """This chair belongs to that guest from now on."""
+
+    seat: int
+    guest: str
+    name: str
+
+
+class Unseat(Ask, frozen=True, kw_only=True):
+    """Whoever sits here is sent away; at `level` the computer plays on."""
+
+    seat: int
+    level: str
+
+
+EveningAsk: TypeAlias = Advance | DrawFor | Hold | Close | Name | Place | Unseat
+
 TableMessage: TypeAlias = (
     Move
     | Undo
@@ -148,4 +196,5 @@ TableMessage: TypeAlias = (
     | TakeHint
     | Tick
     | PlayAgain
+    | EveningAsk
 )

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 from speeltafel.core.match import AnyMatch
 from speeltafel.core.outcome import Outcome
 from speeltafel.core.reason import Reason, reason, seat_reason
-from speeltafel.core.seats import TABLE, Actor, Seat
+from speeltafel.core.seats import CHANCE, TABLE, Actor, Seat
 from speeltafel.table.agreements import agreements, may_take_hints
 from speeltafel.table.clocks import Reading, readings
 from speeltafel.table.drafts import Change
@@ -67,6 +67,9 @@ class Situation(NamedTuple):
     end: Outcome | None = None
     rematch: str = ""
     door: str = OPEN
+    held: bool = False
+    waits: bool = False
+    """The next roll comes from the evening."""
 
 
 def seat_view(state: TableState, seat: Seat | None) -> SeatView:
@@ -113,7 +116,7 @@ def step_view(change: Change, viewer: Seat | None) -> StepView:
 def situation(state: TableState, now: float) -> Situation:
     match = state.match
     if match is None:
-        return Situation(False, rematch=state.rematch, door=state.door)
+        return Situation(False, rematch=state.rematch, door=state.door, held=state.held)
     agreed = agreements(match) if state.acting else ()
     return Situation(
         True,
@@ -124,6 +127,8 @@ def situation(state: TableState, now: float) -> Situation:
         state.outcome(),
         state.rematch,
         state.door,
+        state.held,
+        state.setup.dealt and CHANCE in state.acting,
     )
 
 

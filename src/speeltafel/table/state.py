@@ -69,6 +69,10 @@ class TableState(msgspec.Struct, frozen=True):
     """Who may come in: open, closed or private."""
     removed: frozenset[str] = frozenset()
     """Guests the host has sent away."""
+    held: bool = False
+    """The host of the evening has everybody look at the board."""
+    closed: bool = False
+    """The evening ended before the game did."""
     tickets: Vector[Tickets] = Vector()
     """For each seat the last messages that were carried out, with their sequence."""
 
@@ -116,6 +120,9 @@ class TableState(msgspec.Struct, frozen=True):
     def outcome(self) -> Outcome | None:
         if self.match is None or self.acting:
             return None
+        if self.closed:
+            counted = self.game.count(self.match.state)
+            return counted or Outcome(reason("table-closed"))
         if self.resigned is None:
             return self.game.outcome(self.match.state)
         others = tuple(seat for seat in range(len(self.chairs)) if seat != self.resigned)
@@ -125,7 +132,8 @@ class TableState(msgspec.Struct, frozen=True):
 def opening(setup: TableSetup) -> TableState:
     """A table goes on under the rules it was set up with, also after an update."""
     game = accept(game_of(setup.game, setup.rules))
-    return TableState(setup, game, seating.planned_chairs(setup))
+    door = PRIVATE if setup.evening else OPEN
+    return TableState(setup, game, seating.planned_chairs(setup), door=door)
 
 
 def fold(state: TableState, entry: Entry) -> TableState:
@@ -143,8 +151,7 @@ def fold(state: TableState, entry: Entry) -> TableState:
         case EntryKind.UNDO:
             return _after_undo(after, entry)
         case EntryKind.SIT:
-            sitter = decode_sitter(entry.text)
-            return _with_chair(after, entry.actor, guest=sitter.guest, name=sitter.name)
+            return _after_sit(after, entry)
         case EntryKind.FILL:
             return _with_chair(after, entry.actor, kind="computer", name="", level=entry.text)
         case EntryKind.LEAVE:
@@ -178,6 +185,19 @@ def fold(state: TableState, entry: Entry) -> TableState:
             return replace(after, door=entry.text)
         case EntryKind.REMOVE:
             return _after_remove(after, entry)
+        case EntryKind.HOLD:
+            return _after_hold(after, entry)
+        case EntryKind.CLOSE:
+            return replace(
+                after,
+                closed=True,
+                acting=(),
+                changed=entry.sequence,
+                settled=entry.sequence,
+                question=None,
+            )
+        case EntryKind.NAME:
+            return _with_chair(after, entry.actor, name=entry.text)
 
 
 def after_move(state: TableState, entry: Entry, move: Any) -> TableState:
@@ -201,6 +221,7 @@ def after_move(state: TableState, entry: Entry, move: Any) -> TableState:
         rematch=state.rematch,
         door=state.door,
         removed=state.removed,
+        held=state.held,
         tickets=_with_ticket(state.tickets, entry),
     )
 
@@ -239,6 +260,34 @@ def _after_undo(state: TableState, entry: Entry) -> TableState:
         question=None,
         resigned=None,
     )
+
+
+def _after_sit(state: TableState, entry: Entry) -> TableState:
+    """Before the start on a free chair; afterwards the evening gives a chair to another device, or
+    back to who was sent away."""
+    sitter = decode_sitter(entry.text)
+    if not state.started:
+        return _with_chair(state, entry.actor, guest=sitter.guest, name=sitter.name)
+    after = _with_chair(
+        state,
+        entry.actor,
+        kind="elsewhere",
+        guest=sitter.guest,
+        name=sitter.name,
+        level="",
+        stand_in="",
+        left_at=None,
+    )
+    return replace(after, removed=state.removed - {sitter.guest})
+
+
+def _after_hold(state: TableState, entry: Entry) -> TableState:
+    """Clocks stand still meanwhile."""
+    held = bool(entry.text)
+    if state.match is None:
+        return replace(state, held=held)
+    spent = spent_until(state, entry.at)
+    return replace(state, held=held, spent=spent, changed_at=entry.at)
 
 
 def _after_answer(state: TableState, entry: Entry) -> TableState:
@@ -284,7 +333,7 @@ def spent_until(state: TableState, now: float) -> Mapping[Seat | None, float]:
     match = state.match
     assert match is not None
     clocks = match.game.clocks(match.state)
-    if not clocks:
+    if not clocks or state.held:
         return state.spent
     spent = dict(state.spent)
     for clock in clocks:

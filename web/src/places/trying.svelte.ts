@@ -43,7 +43,7 @@ export class Trying {
     this.busy = true;
     this.forgetHint();
     try {
-      await this.show(await api.attempt(this.page.number, this.line, move));
+      await this.show(await api.attempt(this.page.game, this.page.number, this.line, move));
     } catch (error) {
       this.refuse(error);
     }
@@ -69,12 +69,17 @@ export class Trying {
     this.again();
     this.busy = true;
     try {
-      this.hint ??= await api.puzzleHint(this.page.number, this.line);
+      this.hint ??= await api.puzzleHint(this.page.game, this.page.number, this.line);
       this.stage = Math.min(3, this.stage + 1);
       this.verdict = {
         kind: "hint",
         title: "",
-        text: this.stage < 3 ? say(`puzzle-hint-${this.stage}`) : this.hint.because,
+        text:
+          this.stage === 1
+            ? this.hint.look
+            : this.stage === 2
+              ? say("puzzle-hint-2")
+              : this.hint.because,
       };
     } catch (error) {
       this.refuse(error);

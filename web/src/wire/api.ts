@@ -12,6 +12,7 @@ import type {
   PuzzleAnswer,
   PuzzleHint,
   PuzzlePage,
+  PuzzleShelf,
   Replay,
   RulesPage,
   Shelf,
@@ -29,7 +30,7 @@ export class Trouble extends Error {
 }
 
 /** What a device can do without others. */
-const OWN = /^\/(guest|tables|puzzles\/.*|examples\/.*)$/;
+const OWN = /^\/(guest|tables|puzzles(\?.*|\/.*)|examples\/.*)$/;
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   if (home.folder || isLocal(path.split("/")[2] ?? "")) return here<T>(method, path, body);
@@ -129,13 +130,14 @@ export const api = {
   /** The position of an example after these moves. */
   example: (game: string, number: number, line: readonly string[]) =>
     call<ExampleState>("POST", `/examples/${part(game)}/${number}`, { line }),
-  /** Number 0 is the puzzle of the day. */
-  puzzle: (number: number, grade: number) =>
-    call<PuzzlePage>("GET", `/puzzles/${number}${number ? "" : `?grade=${grade}`}`),
-  attempt: (number: number, line: readonly string[], move: string) =>
-    call<PuzzleAnswer>("POST", `/puzzles/${number}`, { line, move }),
-  puzzleHint: (number: number, line: readonly string[]) =>
-    call<PuzzleHint>("POST", `/puzzles/${number}/hint`, { line }),
+  /** The puzzles of a day, `2026-11-18`. */
+  puzzleShelf: (day: string) => call<PuzzleShelf>("GET", `/puzzles?day=${part(day)}`),
+  puzzle: (game: string, number: number) =>
+    call<PuzzlePage>("GET", `/puzzles/${part(game)}/${number}`),
+  attempt: (game: string, number: number, line: readonly string[], move: string) =>
+    call<PuzzleAnswer>("POST", `/puzzles/${part(game)}/${number}`, { line, move }),
+  puzzleHint: (game: string, number: number, line: readonly string[]) =>
+    call<PuzzleHint>("POST", `/puzzles/${part(game)}/${number}/hint`, { line }),
   /** A table as a file to take along, and such a file or a record as a table. */
   file: (table: string) => call<unknown>("GET", `/tables/${part(table)}/file`),
   /** From this device to the server: the log is the table. */

@@ -28,6 +28,7 @@ KAPAI: Final[Game[State, Move, View]] = Game(
     why_wait=refusals.why_wait,
     apply=rules.apply,
     outcome=rules.outcome,
+    count=rules.count,
     chance=rules.chance,
     view=view,
     seen_move=seen_move,

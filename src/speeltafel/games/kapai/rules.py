@@ -90,3 +90,8 @@ def outcome(table: State) -> Outcome | None:
     if not is_over(table):
         return None
     return outcome_of(SHEETS[table.layout], tuple(table.sheets))
+
+
+def count(table: State) -> Outcome:
+    """Sheets with what was drawn in this round, by whoever has drawn."""
+    return outcome_of(SHEETS[table.layout], tuple(table.drawing))

@@ -33,7 +33,7 @@ SLICE: Final = 8
 """Sights made before others get a turn."""
 NOT_ADMITTED: Final = 4403
 """Close code: this table is not for you."""
-CLOSES: Final = (EntryKind.DOOR, EntryKind.REMOVE)
+CLOSES: Final = (EntryKind.DOOR, EntryKind.REMOVE, EntryKind.SIT)
 SEAT_CHANGES: Final = (
     EntryKind.SIT,
     EntryKind.FILL,
@@ -41,6 +41,7 @@ SEAT_CHANGES: Final = (
     EntryKind.STAND_IN,
     EntryKind.RETURN,
     EntryKind.REMOVE,
+    EntryKind.NAME,
 )
 
 

@@ -1,4 +1,4 @@
-"""Katalon's puzzles over HTTP."""
+"""The puzzles of all games over HTTP."""
 
 import asyncio
 from typing import Annotated, Final
@@ -6,57 +6,72 @@ from typing import Annotated, Final
 from litestar import Router, get, post
 from litestar.params import Parameter
 
-from speeltafel.games.katalon import KATALON
-from speeltafel.protocol import puzzles
 from speeltafel.protocol.documents import (
     PuzzleAnswer,
     PuzzleHint,
     PuzzleLine,
     PuzzlePage,
+    PuzzleShelf,
     PuzzleTry,
 )
 from speeltafel.protocol.languages import language_of
+from speeltafel.protocol.learn import puzzles
 from speeltafel.server.http.guests import AnyRequest
 from speeltafel.server.http.types import PROBLEMS
-from speeltafel.solve.puzzles import GRADES
-from speeltafel.words import Voice
+from speeltafel.words import Language
 
-GradeQuery = Annotated[int | None, Parameter(ge=GRADES[0], le=GRADES[-1])]
-Number = Annotated[int, Parameter(ge=0, le=1_000_000)]
+GameName = Annotated[str, Parameter(max_length=40)]
+Number = Annotated[int, Parameter(ge=1, le=1_000_000)]
+Day = Annotated[str | None, Parameter(max_length=10)]
 LanguageTag = Annotated[str | None, Parameter(max_length=20)]
 
 
-@get("/{number:int}", summary="A puzzle", responses=PROBLEMS)
+@get("/", summary="The puzzles of a day", responses=PROBLEMS, sync_to_thread=True)
+def puzzle_shelf(day: Day = None) -> PuzzleShelf:
+    """`day` is the date of whoever asks, `2026-11-18`; the same for everybody on a date."""
+    return puzzles.shelf(puzzles.day_of(day))
+
+
+@get("/{game:str}/{number:int}", summary="A puzzle", responses=PROBLEMS)
 async def puzzle_page(
-    request: AnyRequest, number: Number, grade: GradeQuery = None, language: LanguageTag = None
+    request: AnyRequest, game: GameName, number: Number, language: LanguageTag = None
 ) -> PuzzlePage:
-    """Number 0 is the puzzle of the day: of all, or of one grade."""
-    return puzzles.puzzle_page(number, grade, _voice(request, language))
+    """A position and a task; the solution is not in it."""
+    return puzzles.puzzle_page(game, number, _language(request, language))
 
 
-@post("/{number:int}", summary="Try a move", responses=PROBLEMS, status_code=200)
+@post("/{game:str}/{number:int}", summary="Try a move", responses=PROBLEMS, status_code=200)
 async def try_puzzle(
-    request: AnyRequest, number: Number, data: PuzzleTry, language: LanguageTag = None
+    request: AnyRequest,
+    game: GameName,
+    number: Number,
+    data: PuzzleTry,
+    language: LanguageTag = None,
 ) -> PuzzleAnswer:
-    """The move is answered by the best reply; `line` holds what was played before."""
-    voice = _voice(request, language)
-    return await asyncio.to_thread(puzzles.attempt, number, data.line, data.move, voice)
+    """The move is judged and answered; `line` holds what was played before."""
+    spoken = _language(request, language)
+    return await asyncio.to_thread(puzzles.attempt, game, number, data.line, data.move, spoken)
 
 
-@post("/{number:int}/hint", summary="A hint", responses=PROBLEMS, status_code=200)
+@post("/{game:str}/{number:int}/hint", summary="A hint", responses=PROBLEMS, status_code=200)
 async def puzzle_hint(
-    request: AnyRequest, number: Number, data: PuzzleLine, language: LanguageTag = None
+    request: AnyRequest,
+    game: GameName,
+    number: Number,
+    data: PuzzleLine,
+    language: LanguageTag = None,
 ) -> PuzzleHint:
-    """The best move after `line`, and why."""
-    voice = _voice(request, language)
-    return await asyncio.to_thread(puzzles.hint, number, data.line, voice)
+    """A move that solves it after `line`, and why."""
+    spoken = _language(request, language)
+    return await asyncio.to_thread(puzzles.hint, game, number, data.line, spoken)
 
 
-def _voice(request: AnyRequest, language: str | None) -> Voice:
-    spoken = language_of(language, request.headers.get("accept-language"))
-    return Voice.at(spoken, KATALON)
+def _language(request: AnyRequest, language: str | None) -> Language:
+    return language_of(language, request.headers.get("accept-language"))
 
 
 PUZZLES: Final = Router(
-    "/api/puzzles", route_handlers=[puzzle_page, try_puzzle, puzzle_hint], tags=["puzzles"]
+    "/api/puzzles",
+    route_handlers=[puzzle_shelf, puzzle_page, try_puzzle, puzzle_hint],
+    tags=["puzzles"],
 )

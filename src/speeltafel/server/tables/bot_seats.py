@@ -43,7 +43,7 @@ class BotSeats:
         """Sets the bots thinking that are to act. What another process has announced it also
         looks after; only if it seems dead do we take over."""
         state = table.saved
-        if not state.bots or state.match is None or not table.audience.devices:
+        if not state.bots or state.match is None or state.held or not table.audience.devices:
             return  # where nobody watches there is no hurry; whoever comes sets them thinking
         bots = [seat for seat in sorted(state.bots) if seat in state.acting]
         if bots and not ours:

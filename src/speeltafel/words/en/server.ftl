@@ -96,24 +96,6 @@ server-talk-again = Once more?
 server-talk-break = Short break, back in a moment.
 server-talk-goodbye = Goodbye!
 
-server-puzzle-wins = { $moves ->
-    [one] One more move
-   *[other] { $moves } more moves
-} and you win, whatever the other does: that is proven.
-server-puzzle-slower = That wins too, but it can be done sooner. This way it takes { $moves ->
-    [one] one more move
-   *[other] { $moves } more moves
-}.
-server-puzzle-loses = That loses: the other wins { $moves ->
-    [one] in one move
-   *[other] in { $moves } moves
-}. It is proven.
-server-puzzle-draws = That comes to a draw. It is proven.
-server-puzzle-task = { $seat } is to move and wins { $moves ->
-    [one] with one move
-   *[other] in { $moves } moves of their own
-}. Only one first move does it.
-
 server-decided-win-to-loss = Move { $number } decided it: { $mover } could still win there, and afterwards not even draw.
 server-decided-win-to-draw = Move { $number } decided it: { $mover } could still win there, and afterwards no more.
 server-decided-draw-to-loss = Move { $number } decided it: { $mover } could still draw there, and afterwards no more.

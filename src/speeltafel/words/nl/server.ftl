@@ -96,24 +96,6 @@ server-talk-again = Nog een keer?
 server-talk-break = Even pauze, zo terug.
 server-talk-goodbye = Tot ziens!
 
-server-puzzle-wins = Nog { $moves } { $moves ->
-    [one] zet
-   *[other] zetten
-} en je wint, wat de ander ook doet: dat is bewezen.
-server-puzzle-slower = Dat wint ook, maar het kan sneller. Zo duurt het nog { $moves } { $moves ->
-    [one] zet
-   *[other] zetten
-}.
-server-puzzle-loses = Zo verlies je: { $moves ->
-    [one] na één zet
-   *[other] na { $moves } zetten
-} heeft de ander gewonnen. Dat is bewezen.
-server-puzzle-draws = Zo wordt het gelijkspel. Dat is bewezen.
-server-puzzle-task = { $seat } is aan zet en wint { $moves ->
-    [one] met één zet
-   *[other] in { $moves } eigen zetten
-}. Er is maar één eerste zet waarmee dat lukt.
-
 server-decided-win-to-loss = Zet { $number } besliste: { $mover } kon daar nog winnen, en daarna niet eens meer gelijkspelen.
 server-decided-win-to-draw = Zet { $number } besliste: { $mover } kon daar nog winnen, en daarna niet meer.
 server-decided-draw-to-loss = Zet { $number } besliste: { $mover } kon daar nog gelijkspelen, en daarna niet meer.

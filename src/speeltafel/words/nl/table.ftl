@@ -40,3 +40,7 @@ table-animal-expert = Vos
 table-animal-strongest = Uil
 table-animal-perfect = Uil
 table-numbered = { $name } { $number }
+
+table-held = De juf, meester of spelleider vraagt: kijk even naar het bord. Daarna gaan jullie verder.
+table-evening-decides = Wie deze avond leidt, beslist wanneer er een nieuwe partij komt.
+table-closed = De avond is gestopt voordat de partij uit was.

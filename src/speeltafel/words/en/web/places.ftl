@@ -264,7 +264,6 @@ web-puzzle-next = Next
 web-puzzle-thinking = One moment …
 web-puzzle-hint = Give me a hint
 web-puzzle-hint-more = Another hint
-web-puzzle-hint-1 = Look at the box that lights up.
 web-puzzle-hint-2 = Play on the place with the green ring.
 web-puzzle-reply = See what the other does now.
 web-puzzle-restart = Start over

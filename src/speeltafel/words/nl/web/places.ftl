@@ -264,7 +264,6 @@ web-puzzle-next = Volgende
 web-puzzle-thinking = Even kijken …
 web-puzzle-hint = Geef een hint
 web-puzzle-hint-more = Nog een hint
-web-puzzle-hint-1 = Kijk eens naar het vak dat oplicht.
 web-puzzle-hint-2 = Speel op de plek met de groene ring.
 web-puzzle-reply = Kijk wat de ander nu doet.
 web-puzzle-restart = Opnieuw
