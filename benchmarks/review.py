@@ -81,7 +81,9 @@ def beginner_and_strongest(table: Table, games: int) -> dict[str, Any]:
         seconds.append((process_time() - began) / 2)
         costs = [cost_of(found[seat], seat) for seat in (0, 1)]
         more += costs[beginner] > costs[1 - beginner]
-        sure += sum(choice.mistaken for choice in found[1 - beginner].choices if choice.seat != beginner)
+        sure += sum(
+            choice.mistaken for choice in found[1 - beginner].choices if choice.seat != beginner
+        )
         outcome = match.game.outcome(match.state)
         assert outcome is not None
         if found[0].division is None:
