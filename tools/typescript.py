@@ -15,6 +15,7 @@ import msgspec
 from speeltafel.core.data import given_by, is_record
 from speeltafel.games import GAMES
 from speeltafel.protocol import documents, evenings, wire
+from speeltafel.protocol.learn import review_documents
 from speeltafel.server.http import types as http_types
 
 PLAIN: Final[dict[Any, str]] = {
@@ -127,9 +128,10 @@ def typescript() -> str:
             ("FromEvening", evenings.FromEvening),
         )
     ]
+    asked = {**vars(documents), **vars(review_documents), **vars(http_types)}
     http = sorted(
         name
-        for name, each in {**vars(documents), **vars(http_types)}.items()
+        for name, each in asked.items()
         if isinstance(each, type)
         and issubclass(each, msgspec.Struct)
         and name not in writer.written  # what the socket says too is written above

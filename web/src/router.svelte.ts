@@ -9,6 +9,8 @@ export type Place =
   | { name: "join"; code: string }
   | { name: "rules"; game: string }
   | { name: "replay"; table: string }
+  | { name: "review"; table: string }
+  | { name: "practice" }
   | { name: "puzzles" }
   | { name: "tables" }
   | { name: "print" }
@@ -22,6 +24,8 @@ function placeAt(path: string): Place {
   if (first === "j") return { name: "join", code: second };
   if (first === "rules" && second) return { name: "rules", game: second };
   if (first === "replay" && second) return { name: "replay", table: second };
+  if (first === "review" && second) return { name: "review", table: second };
+  if (first === "practice") return { name: "practice" };
   if (first === "tables") return { name: "tables" };
   if (first === "print") return { name: "print" };
   if (first === "puzzles") return { name: "puzzles" };

@@ -5,19 +5,23 @@ stopped the work."""
 from collections.abc import Sequence
 from typing import Any, Final
 
+import msgspec
+
 from speeltafel.bots.bot import Observation
+from speeltafel.bots.thinking import Task, Thought
 from speeltafel.core.data import writer_of
 from speeltafel.core.match import AnyMatch
 from speeltafel.core.reason import reason
+from speeltafel.core.record import format_record, parse_record, record_of, replay
 from speeltafel.core.refusal import Kind, Refusal, Refused, accept
 from speeltafel.core.seats import Seat
+from speeltafel.games import GAMES
 from speeltafel.learn.review.estimated import Found, look_at, looks, review_estimated, states_of
 from speeltafel.learn.review.findings import Choice, Luck, Point, Review
 from speeltafel.learn.review.judging import Way
 from speeltafel.learn.review.proven import review_proven
 from speeltafel.learn.review.reviewing import accepted_judge, is_proven, parts_of, quietly
-from speeltafel.learn.review.telling import badge, numbers, shown, summary, what_was_done, why
-from speeltafel.protocol.documents import PuzzleStep
+from speeltafel.learn.review.telling import badge, numbers, summary, what_was_done, why
 from speeltafel.protocol.learn.review_documents import (
     FoundPart,
     ReviewMoment,
@@ -26,6 +30,7 @@ from speeltafel.protocol.learn.review_documents import (
     ReviewPart,
     ReviewPoint,
     ReviewSlip,
+    ReviewStep,
 )
 from speeltafel.solve.explanation import explain
 from speeltafel.solve.oracle import find_oracle
@@ -50,12 +55,6 @@ def reviewable(state: TableState, seat: Seat) -> AnyMatch:
 # ── in parts
 
 
-def parts_in(match: AnyMatch, seat: Seat) -> int:
-    if is_proven(match):
-        return 1
-    return max(1, len(parts_of(looks(match, seat, accepted_judge(match, seat)), LOOKS_AT_ONCE)))
-
-
 def review_part(match: AnyMatch, seat: Seat, part: int) -> ReviewPart:
     """What is proven needs no parts: its page is made at once."""
     if is_proven(match):
@@ -69,6 +68,27 @@ def review_part(match: AnyMatch, seat: Seat, part: int) -> ReviewPart:
         if any(each)
     ]
     return ReviewPart(part, max(1, len(parts)), found)
+
+
+def review_task(match: AnyMatch, seat: Seat, part: int) -> Task:
+    """A part of a review, to be looked at where bots think."""
+    config = match.config
+    return Task(
+        match.game.name,
+        config.variant,
+        dict(config.options),
+        config.players,
+        seat,
+        msgspec.Raw(b"null"),
+        "",
+        review=format_record(record_of(match)),
+        part=part,
+    )
+
+
+def looked_back(task: Task) -> Thought:
+    match = accept(replay(accept(parse_record(task.review)), GAMES))
+    return Thought(review=msgspec.to_builtins(review_part(match, task.seat, task.part)))
 
 
 def _written(match: AnyMatch, first: int, found: Found) -> FoundPart:
@@ -229,7 +249,7 @@ def _refuted(
     return {write(move): voice.sentence(explain(oracle, state, move).short) for move in moves}
 
 
-def _line(match: AnyMatch, choice: Choice, state: Any, voice: Voice) -> list[PuzzleStep]:
+def _line(match: AnyMatch, choice: Choice, state: Any, voice: Voice) -> list[ReviewStep]:
     game, steps = match.game, []
     for move in (*choice.better[0], *choice.line):
         acting = list(game.to_act(state))
@@ -239,7 +259,7 @@ def _line(match: AnyMatch, choice: Choice, state: Any, voice: Voice) -> list[Puz
         told = voice.sentence(game.tell(state, actor, move))
         state = game.apply(state, actor, move)
         view = writer_of(game.view)(game.view(state, choice.seat))
-        steps.append(PuzzleStep(game.format_move(move), told, view))
+        steps.append(ReviewStep(game.format_move(move), told, view))
     return steps
 
 
@@ -247,4 +267,12 @@ def _spoken(voice: Voice, number: str) -> str:
     return number.replace(".", ",") if voice.language == "nl" else number
 
 
-__all__ = ["page_of", "parts_in", "review_page", "review_part", "reviewable", "shown"]
+__all__ = [
+    "is_proven",
+    "looked_back",
+    "page_of",
+    "review_page",
+    "review_part",
+    "review_task",
+    "reviewable",
+]

@@ -4,8 +4,6 @@ from typing import Annotated, Any, Final
 
 import msgspec
 
-from speeltafel.protocol.documents import PuzzleStep
-
 MOST_FOUND: Final = 4_000
 Text = Annotated[str, msgspec.Meta(max_length=80)]
 Turn = Annotated[list[Text], msgspec.Meta(max_length=40)]
@@ -67,6 +65,14 @@ class ReviewNumber(msgspec.Struct):
     """Empty where it is exact."""
 
 
+class ReviewStep(msgspec.Struct):
+    """One move of the better line, and what is seen after it."""
+
+    move: str
+    told: str
+    view: Any
+
+
 class ReviewMoment(msgspec.Struct):
     step: int
     """The move that was played, in the record, counted from 1."""
@@ -88,7 +94,7 @@ class ReviewMoment(msgspec.Struct):
     view: Any
     prompt: str
     moves: list[str]
-    line: list[PuzzleStep]
+    line: list[ReviewStep]
     """The better move, and how it goes on."""
     cost: float
     margin: float

@@ -28,6 +28,7 @@ PRICES: Final = (
     (re.compile(r"/api/docs|/api/schema/"), 10.0),
     (re.compile(r"/api/tables/[^/]*/(qr\.svg|record)"), 5.0),
     (re.compile(r"/api/tables/[^/]*/replay"), 20.0),
+    (re.compile(r"/api/tables/[^/]*/review"), 5.0),
     (re.compile(r"/api/tables/?$"), 5.0),
     (re.compile(r"/api/(puzzles|print)/"), 10.0),
 )

@@ -31,7 +31,6 @@ review-moment = Moment { $number } of { $all }
 review-at-move = move { $step }
 review-proven = proven
 review-estimate = estimate ± { $margin }
-review-did = { $told }
 review-better = Better: { $told }
 review-cost-points = That makes about { $cost } { $one ->
     [1] point
@@ -61,9 +60,6 @@ review-task = { $moves ->
 }
 review-found-only = Found it! This is the only good move.
 review-found = Found it!
-review-same-again = That is what you played. Look for something else.
-review-not-better = That is not surely better than what you played. Try something else.
-review-shown = This was better.
 
 review-command = Reviews a game: what decided it, and what could have been better.
 review-seat = For which seat, counted from 1; otherwise for everybody.

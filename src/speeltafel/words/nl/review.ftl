@@ -31,7 +31,6 @@ review-moment = Moment { $number } van { $all }
 review-at-move = zet { $step }
 review-proven = bewezen
 review-estimate = schatting ± { $margin }
-review-did = { $told }
 review-better = Beter: { $told }
 review-cost-points = Dat scheelt zo’n { $cost } { $one ->
     [1] punt
@@ -61,9 +60,6 @@ review-task = { $moves ->
 }
 review-found-only = Gevonden! Dit is de enige goede zet.
 review-found = Gevonden!
-review-same-again = Dat speelde je al. Zoek iets anders.
-review-not-better = Dat is niet zeker beter dan wat je speelde. Probeer iets anders.
-review-shown = Zo kon het beter.
 
 review-command = Kijkt een partij terug: wat besliste, en wat kon beter.
 review-seat = Voor welke plaats, geteld vanaf 1; anders voor iedereen.
