@@ -15,7 +15,7 @@ import msgspec
 from speeltafel.core.data import given_by, is_record
 from speeltafel.games import GAMES
 from speeltafel.protocol import documents, evenings, wire
-from speeltafel.protocol.learn import review_documents
+from speeltafel.protocol.learn import lesson_documents, review_documents
 from speeltafel.server.http import types as http_types
 
 PLAIN: Final[dict[Any, str]] = {
@@ -128,7 +128,8 @@ def typescript() -> str:
             ("FromEvening", evenings.FromEvening),
         )
     ]
-    asked = {**vars(documents), **vars(review_documents), **vars(http_types)}
+    rooms = (documents, lesson_documents, review_documents, http_types)
+    asked = {name: each for room in rooms for name, each in vars(room).items()}
     http = sorted(
         name
         for name, each in asked.items()

@@ -66,10 +66,11 @@ def test_the_end_waits_for_the_last_move(window: Window) -> None:
     page = window(speed="normal")
     begin(page, "katalon", seats={1: "here"})
     page.evaluate(
-        """() => { window.times = []; new MutationObserver(() => {
+        """() => { window.times = []; window.said = new Set(); new MutationObserver(() => {
           times.push([document.querySelectorAll("svg .stone").length,
                       document.querySelector(".end") !== null, performance.now()]);
-        }).observe(document.body, { childList: true, subtree: true }); }"""
+          said.add(document.querySelector(".sentence")?.textContent.trim());
+        }).observe(document.body, { childList: true, subtree: true, characterData: true }); }"""
     )
     for turn in range(60):
         expect(page.locator(".sentence.mine").or_(page.locator(".end"))).not_to_have_count(0)
@@ -85,6 +86,9 @@ def test_the_end_waits_for_the_last_move(window: Window) -> None:
           return end[2] - (most ? most[2] : 0); }"""
     )
     assert waited >= 1500
+    said = page.evaluate("() => [...said]")
+    assert "Dat was de laatste zet!" in said
+    assert not [each for each in said if each and "0 spelers" in each]
 
 
 def test_the_end_says_what_decided_it_and_leads_to_that_move(window: Window, house: House) -> None:

@@ -132,6 +132,24 @@ def test_no_name_is_cut(window: Window, house: House, size: ViewportSize, fonts:
     assert cut == []
 
 
+@pytest.mark.parametrize("size", [SMALL_PHONE, PHONE, TABLET, DESKTOP])
+def test_at_the_end_the_towers_stand_alone_and_whole(
+    window: Window, house: House, size: ViewportSize
+) -> None:
+    """Not squeezed beside an empty tray, and high enough to count."""
+    page = sized(window, size)
+    sit_down_at(house, plot("stapeltoren-5", 2, until=None), page)
+    expect(page.get_by_role("button", name="Nog een keer")).to_be_visible()
+    expect(page.locator(".supply")).to_have_count(0)
+    [panel] = boxes(page, ".end")
+    for each in boxes(page, ".builders section, .tower svg, .builder"):
+        assert 0 <= each["left"] < each["right"] <= size["width"]
+        beside, above = each["right"] <= panel["left"], each["bottom"] <= panel["top"]
+        assert beside or above
+    highest = max(each["height"] for each in boxes(page, ".tower svg"))
+    assert highest >= 0.4 * min(size["width"], size["height"])
+
+
 class Held:
     """Refusals that the server has sent and the page does not get yet."""
 

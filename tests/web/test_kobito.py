@@ -126,6 +126,10 @@ def test_a_spectator_sees_the_table_but_no_hand(sit: Sit) -> None:
     expect(page.locator(OTHERS)).to_have_count(3)
     expect(page.locator("header h1")).to_contain_text("Anna: 0 gespeeld")
     expect(page.locator(f"{HAND}, .every, .own, .end")).to_have_count(0)
+    told, board = page.locator("p.watching").bounding_box(), page.locator(".fill").bounding_box()
+    assert told
+    assert board
+    assert told["y"] >= board["y"] + board["height"] or told["x"] >= board["x"] + board["width"]
     assert page.locator(".kobito .face button, .kobito button.face").count() == 0
 
 

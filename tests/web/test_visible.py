@@ -41,6 +41,7 @@ MOST = 6
 USUAL = {
     ("katalon", "standard", 2),
     ("kapai", "standard", 1),
+    ("kapai", "standard", 4),
     ("kapai", "standard", 6),
     ("kobito", "standard", 2),
     ("kobito", "standard", 6),
@@ -49,6 +50,7 @@ USUAL = {
     ("katoiz", "stapeltoren-1", 4),
     ("katoiz", "stapeltoren-5", 4),
     ("katoiz", "3-stel-4", 4),
+    ("katoiz", "stapeltje-4", 2),
     ("katoiz", "stapeltje-5", 4),
 }
 ENGLISH = {("katalon", "standard", 2), ("kobito", "standard", 6), ("katoiz", "stapeltje-5", 4)}
@@ -74,7 +76,7 @@ def tables() -> list[tuple[str, str, int]]:
                 and not isinstance(configure(game, variant.name, players), Refusal)
             ]
             found += [(game.name, variant.name, each) for each in sorted({sizes[0], sizes[-1]})]
-    return found
+    return sorted({*found, *USUAL})
 
 
 def cases() -> list[Any]:

@@ -27,6 +27,7 @@
     Math.min(one.right, other.right) - Math.max(one.left, other.left) > EDGE &&
     Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > EDGE;
 
+  const edges = ({ left, right, top, bottom }) => ({ left, right, top, bottom });
   const window_ = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
   const page = document.documentElement;
   if (page.scrollHeight > innerHeight) wrong.push(`the page scrolls down ${page.scrollHeight}`);
@@ -58,6 +59,28 @@
   const title = document.querySelector(".frame h1");
   if (title && getComputedStyle(title).fontSize !== "0px" && title.scrollWidth > title.clientWidth)
     wrong.push(`the title is cut off: ${title.textContent.trim()}`);
+  const words = document.querySelector(".frame .sentence .words > p");
+  const thinks = document.querySelector(".frame .sentence .dots");
+  if (!thinks && words?.textContent.trim().endsWith("…") && !document.querySelector(".sentence :is(.page, .next)"))
+    wrong.push(`the sentence is cut off: ${words.textContent.trim()}`);
+  const ink = document.createElement("canvas").getContext("2d");
+  for (const name of document.querySelectorAll(".frame :is(.players, .me) li .who > strong")) {
+    const box = boxOf(name);
+    if (!drawn(name) || box.width <= 1) continue;
+    const style = getComputedStyle(name);
+    ink.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+    const longest = Math.max(...name.textContent.split(/[\s-]+/).map((word) => ink.measureText(word).width));
+    if (longest > box.width + 1 || name.scrollHeight > name.clientHeight + 2)
+      wrong.push(`a name is cut off: ${name.textContent}`);
+    const plate = name.closest("li");
+    if (!inside(box, boxOf(plate))) wrong.push(`a name sticks out of its plate: ${name.textContent}`);
+    const read = document.createRange();
+    read.selectNodeContents(name);
+    const own = plate.querySelector(".belongings");
+    const [text, owned] = [boxOf(read), own ? boxOf(own) : null];
+    if (owned?.width && meet({ ...edges(box), left: text.left, right: text.right + 3 }, owned))
+      wrong.push(`name and number run together: ${name.textContent}${own.textContent.trim()}`);
+  }
   const board = boxOf(document.querySelector(".frame > .board"));
   for (const element of needed)
     if (!element.closest(".board") && meet(boxOf(element), board))

@@ -17,6 +17,7 @@ from speeltafel.cli.katalon import puzzles, solve, value
 from speeltafel.cli.lab import arena, perft, playthrough, research, simulate
 from speeltafel.cli.language import FLAG, choose_language
 from speeltafel.cli.play import command as play
+from speeltafel.cli.play import learn
 from speeltafel.core.refusal import Kind, Refusal, Refused
 from speeltafel.words import LANGUAGES, Voice
 
@@ -24,6 +25,7 @@ COMMANDS: Final = (
     games,
     table,
     play,
+    learn,
     serve,
     site,
     backup,

@@ -22,9 +22,9 @@ from speeltafel.server.broadcast.announcer import announcer_for
 from speeltafel.server.http import errors
 from speeltafel.server.http.api_page import API_PAGE
 from speeltafel.server.http.decisions import DECISIONS
-from speeltafel.server.http.examples import PRACTICE
 from speeltafel.server.http.guard import BODY_BYTES, guarded
 from speeltafel.server.http.guests import RECEPTION
+from speeltafel.server.http.lessons import LESSONS
 from speeltafel.server.http.pages import pages
 from speeltafel.server.http.print import printing
 from speeltafel.server.http.puzzles import PUZZLES
@@ -106,7 +106,7 @@ def http_app(state: AppState, lifespan: Any = None) -> Litestar:
             HEALTH,
             API_PAGE,
             PUZZLES,
-            PRACTICE,
+            LESSONS,
             *printing(),
             *pages(),
         ],

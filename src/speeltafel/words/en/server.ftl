@@ -101,14 +101,3 @@ server-decided-win-to-draw = Move { $number } decided it: { $mover } could still
 server-decided-draw-to-loss = Move { $number } decided it: { $mover } could still draw there, and afterwards no more.
 server-decided-never = { $winner } was winning from the first move on and gave nothing away.
 
-server-no-such-example = There is no such example.
-server-example-done = This example has been played. Begin again to try it once more.
-server-example-katalon-1 = Red must play in box East. Place a stone and see where yellow has to go next.
-server-example-katalon-2 = North is full. Capture a yellow stone: which one may you not?
-server-example-kapai-1 = Two triangles stand there already. Draw two more and choose which three become the group.
-server-example-kapai-2 = Make a group of three lines, and you may set a cross.
-server-example-katoiz-1 = Choose a tile to begin your tower with, then put one on it that fits.
-server-example-katoiz-2 = Put a disc on a tile. Three tiles with something in common are a set.
-server-example-katoiz-3 = Walk with a tile: each step goes to a tile that fits it.
-server-example-kobito-1 = Lay a card at the left or right end of a rainbow by a pot.
-server-example-potzklotz-1 = Move one cube and lay the card that shows the building you get.

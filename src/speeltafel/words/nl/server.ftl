@@ -101,14 +101,3 @@ server-decided-win-to-draw = Zet { $number } besliste: { $mover } kon daar nog w
 server-decided-draw-to-loss = Zet { $number } besliste: { $mover } kon daar nog gelijkspelen, en daarna niet meer.
 server-decided-never = { $winner } stond vanaf de eerste zet gewonnen en gaf niets weg.
 
-server-no-such-example = Dat voorbeeld is er niet.
-server-example-done = Dit voorbeeld is uitgespeeld. Begin opnieuw als je het nog eens wilt proberen.
-server-example-katalon-1 = Rood moet in vak Oost. Leg een steen en kijk waar geel daarna heen moet.
-server-example-katalon-2 = Noord is vol. Sla een gele steen: welke mag niet?
-server-example-kapai-1 = Er staan al twee driehoeken. Teken er twee bij en kies welke drie de groep worden.
-server-example-kapai-2 = Maak een groep van drie lijnen, dan mag je een kruisje zetten.
-server-example-katoiz-1 = Kies een tegel om je toren mee te beginnen, en leg er daarna een op die past.
-server-example-katoiz-2 = Leg een schijfje op een tegel. Drie tegels die iets gemeen hebben, zijn een 3-stel.
-server-example-katoiz-3 = Loop met een tegel: elke stap gaat naar een tegel die erbij past.
-server-example-kobito-1 = Leg een kaart links of rechts aan een regenboog bij een pot.
-server-example-potzklotz-1 = Verzet één kubus en leg de kaart die het gebouw dan laat zien.

@@ -58,6 +58,19 @@ export function sizes(room: Room, columns: number, highest: number): Sizes {
   return scaled(room, tray(room), columns, highest);
 }
 
+/** At the end there is no tray: the towers have the whole board. */
+export function standing(room: Room, columns: number, highest: number): Sizes {
+  const { width, height } = room;
+  const foot = width >= TABLET ? 88 : 76;
+  const across = (width - LATH) / Math.max(1, columns) - SPACE;
+  // The highest is shown whole: its top, and the rise of each tile under it.
+  const whole = (height - foot) / (1 + STEEPEST * (highest + ABOVE));
+  const brick = Math.max(12, Math.min(LARGEST, across, Math.max(whole, touch(width))));
+  const rise = Math.max(2, Math.min(STEEPEST * brick, (height - foot - brick) / (highest + ABOVE)));
+  const none = { across: 0, tile: 0, wide: 0, high: 0, rim: 0 };
+  return { ...none, beside: false, stands: height, foot, brick, rise };
+}
+
 export function tray(room: Room): Tray {
   let best = laid(room, 3, true, false);
   for (let across = 3; across <= 12; across++)

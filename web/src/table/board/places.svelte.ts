@@ -27,6 +27,8 @@ export interface Arrangement {
   asks?: string;
   /** The board itself shows the scores at the end. */
   scored?: boolean;
+  /** What players own is much, and needs a line of its own. */
+  owning?: boolean;
 }
 
 export type Content = Snippet<[seat: number]>;
@@ -40,6 +42,7 @@ export class Places {
   hint = $state("");
   asks = $state("");
   scored = $state(false);
+  owning = $state(false);
   private contents: Partial<Record<PlaceName, Content>> = $state.raw({});
   /** The same, not reactive: what goes away sees reactive state as it was before the change that
    * removes it, and would put back what another place held then. */
@@ -64,6 +67,7 @@ export class Places {
 
   arrange(wanted: Arrangement): void {
     const { layout = "column", dock = false, subtitle = "", scored = false } = wanted;
+    const { owning = false } = wanted;
     const { task = "", preview = "", hint = "", asks = "" } = wanted;
     this.layout = layout;
     this.dock = dock;
@@ -73,6 +77,7 @@ export class Places {
     this.hint = hint;
     this.asks = asks;
     this.scored = scored;
+    this.owning = owning;
   }
 }
 

@@ -31,6 +31,8 @@ web-and-others = { $count ->
 }
 web-time-left = { $time } left
 web-their-turn-of = To move: { $names }.
+web-hand-over-first = First pass the device on.
+web-last-move-made = That was the last move!
 web-waiting-for-count = { $count ->
     [one] Waiting for one player.
    *[other] Waiting for { $count } players.

@@ -31,6 +31,8 @@ web-and-others = { $count ->
 }
 web-time-left = Nog { $time }
 web-their-turn-of = Aan de beurt: { $names }.
+web-hand-over-first = Geef eerst het toestel door.
+web-last-move-made = Dat was de laatste zet!
 web-waiting-for-count = { $count ->
     [one] Er wordt op één speler gewacht.
    *[other] Er wordt op { $count } spelers gewacht.
