@@ -5,7 +5,7 @@ of the step, so a match whose hidden parts are dealt again gets the same review.
 """
 
 from collections.abc import Iterator, Sequence
-from math import sqrt
+from math import hypot, sqrt
 from random import Random
 from statistics import fmean, variance
 from typing import Any, Final, NamedTuple, TypeAlias
@@ -128,29 +128,41 @@ def luck_of(
     game, config = match.game, match.config
     seeds = _seeds("luck", seat, look.first, care.luck)
 
-    def worth(state: Any) -> float:
+    def worth(state: Any) -> list[float]:
         outcome = game.outcome(state)
         if outcome is not None:
-            return judge.result(match._replace(state=state), seat)
+            return [judge.result(match._replace(state=state), seat)] * len(seeds)
         seen = observe(game, config, state, seat, _generator("deal", seat, look.first))
         return judge.standing(seen, seeds)
 
-    generator = _generator("chance", seat, look.first)
-    before = states[look.first]
-    now = worth(states[look.last])
+    before, now = states[look.first], worth(states[look.last])
     listed = game.chance(before).outcomes if look.last == look.first + 1 else None
     if listed is not None and len(listed) <= 2 * care.chances:
-        total = sum(weight for _, weight in listed)
-        mean = sum(weight * worth(game.apply(before, CHANCE, move)) for move, weight in listed)
-        return Luck(look.first + 1, now - mean / total, 0.0)
-    instead = []
+        weights = [weight for _, weight in listed]
+        instead = [worth(game.apply(before, CHANCE, move)) for move, _ in listed]
+        sampled = 0.0
+    else:
+        instead = [worth(state) for state in _dealt_instead(match, seat, before, look, care)]
+        weights = [1] * len(instead)
+        sampled = _unsure([fmean(values) for values in instead])
+    means = [
+        sum(weight * value for weight, value in zip(weights, values, strict=True)) / sum(weights)
+        for values in zip(*instead, strict=True)
+    ]
+    gains = [each - mean for each, mean in zip(now, means, strict=True)]
+    return Luck(look.first + 1, fmean(gains), hypot(_unsure(gains), sampled))
+
+
+def _dealt_instead(
+    match: AnyMatch, seat: Seat, before: Any, look: Look, care: Care
+) -> Iterator[Any]:
+    """What chance could have brought."""
+    game, generator = match.game, _generator("chance", seat, look.first)
     for _ in range(care.chances):
         state = game.resample(before, seat, generator)
         while CHANCE in game.to_act(state):
             state = game.apply(state, CHANCE, game.chance(state).sample(generator))
-        instead.append(worth(state))
-    unsure = SURE * sqrt(variance(instead) / len(instead)) if len(instead) > 1 else 0.0
-    return Luck(look.first + 1, now - fmean(instead), unsure)
+        yield state
 
 
 def review_estimated(match: AnyMatch, seat: Seat, judge: Judge, found: Sequence[Found]) -> Review:
@@ -210,8 +222,12 @@ def _difference(one: Sequence[float], other: Sequence[float]) -> tuple[float, fl
 
 
 def _point(step: int, values: Sequence[float]) -> Point:
-    unsure = SURE * sqrt(variance(values) / len(values)) if len(values) > 1 else 0.0
-    return Point(step, fmean(values), unsure)
+    return Point(step, fmean(values), _unsure(values))
+
+
+def _unsure(values: Sequence[float]) -> float:
+    """Half the interval of their mean."""
+    return SURE * sqrt(variance(values) / len(values)) if len(values) > 1 else 0.0
 
 
 def _generator(what: str, seat: Seat, step: int) -> Random:

@@ -80,5 +80,5 @@ class Judge(ABC):
         """For each way what every seed made of it."""
 
     @abstractmethod
-    def standing(self, observation: AnyObservation, seeds: Sequence[int]) -> float:
-        """What a match that goes on is worth to the seat, whoever is to act."""
+    def standing(self, observation: AnyObservation, seeds: Sequence[int]) -> list[float]:
+        """What a match that goes on is worth to the seat, whoever is to act: by every seed."""

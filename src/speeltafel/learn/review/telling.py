@@ -1,13 +1,16 @@
 """What a review says, as reasons."""
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from speeltafel.core.match import AnyMatch
 from speeltafel.core.reason import Reason, reason, seat_reason
+from speeltafel.core.seats import Seat
 from speeltafel.learn.review.findings import Choice, Review
-from speeltafel.solve.explanation import explain
 from speeltafel.solve.oracle import find_oracle
+from speeltafel.solve.scores import Value
+
+VALUES: Final[dict[float, Value]] = {1.0: "win", 0.0: "draw", -1.0: "loss"}
 
 
 class Number(NamedTuple):
@@ -59,18 +62,27 @@ def what_was_done(match: AnyMatch, states: Sequence[Any], choice: Choice) -> lis
 def why(match: AnyMatch, review: Review, states: Sequence[Any], choice: Choice) -> list[Reason]:
     """What is better and how much it matters."""
     state, better = states[choice.step - 1], choice.better[0]
-    if review.proven:
-        oracle, played = find_oracle(), match.entries()[choice.step - 1].move
-        return [
-            explain(oracle, state, played).short,
-            explain(oracle, state, better[0]).short,
-        ]
     tell = match.game.foretell or match.game.tell
     told = [reason("review-better", told=tell(state, choice.seat, better[0]))]
+    if review.proven:
+        now = VALUES[choice.best - choice.cost]
+        keeps = "only" if len(choice.better) == 1 else "too"
+        seat, other = seat_reason(choice.seat), seat_reason(1 - choice.seat)
+        return [
+            reason(f"review-gave-{VALUES[choice.best]}-to-{now}", seat=seat, other=other),
+            *told,
+            reason(f"review-keeps-{VALUES[choice.best]}-{keeps}"),
+        ]
     cost = shown(review.unit, choice.cost)
     if review.unit == "share":
         return [*told, reason("review-cost-share", cost=cost)]
     return [*told, reason("review-cost-points", cost=cost, one=int(cost == "1"))]
+
+
+def refuted(state: Any, seat: Seat, move: Any) -> Reason:
+    """What another move that does not keep the value leads to, proven."""
+    value = find_oracle().ask(state).moves[move].value
+    return reason(f"review-leads-to-{value}", other=seat_reason(1 - seat))
 
 
 def badge(review: Review, choice: Choice) -> Reason:

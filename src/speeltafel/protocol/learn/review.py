@@ -21,7 +21,7 @@ from speeltafel.learn.review.findings import Choice, Luck, Point, Review
 from speeltafel.learn.review.judging import Way
 from speeltafel.learn.review.proven import review_proven
 from speeltafel.learn.review.reviewing import accepted_judge, is_proven, parts_of, quietly
-from speeltafel.learn.review.telling import badge, numbers, summary, what_was_done, why
+from speeltafel.learn.review.telling import badge, numbers, refuted, summary, what_was_done, why
 from speeltafel.protocol.learn.review_documents import (
     FoundPart,
     ReviewMoment,
@@ -32,7 +32,6 @@ from speeltafel.protocol.learn.review_documents import (
     ReviewSlip,
     ReviewStep,
 )
-from speeltafel.solve.explanation import explain
 from speeltafel.solve.oracle import find_oracle
 from speeltafel.table.state import TableState
 from speeltafel.words import Voice
@@ -198,6 +197,7 @@ def _moment(
     game, state = match.game, states[choice.step - 1]
     moves = game.legal_moves(state, choice.seat)
     better = better_moves(match, review, state, choice)
+    others = [move for move in moves if move not in better]
     played = match.entries()[choice.step - 1].move
     found = "review-found-only" if review.proven and len(better) == 1 else "review-found"
     turn = 1 if review.proven else len(choice.better[0])
@@ -211,7 +211,7 @@ def _moment(
         voice.word("review-task", moves=turn),
         game.format_move(played),
         [game.format_move(move) for move in better],
-        _refuted(match, review, state, [each for each in moves if each not in better], voice),
+        _refuted(match, review, state, others, choice.seat, voice),
         voice.word(found),
         [voice.sentence(told) for told in why(match, review, states, choice)],
         writer_of(game.view)(game.view(state, choice.seat)),
@@ -241,12 +241,12 @@ def better_moves(match: AnyMatch, review: Review, state: Any, choice: Choice) ->
 
 
 def _refuted(
-    match: AnyMatch, review: Review, state: Any, moves: Sequence[Any], voice: Voice
+    match: AnyMatch, review: Review, state: Any, moves: Sequence[Any], seat: Seat, voice: Voice
 ) -> dict[str, str]:
     if not review.proven:
         return {}
-    oracle, write = find_oracle(), match.game.format_move
-    return {write(move): voice.sentence(explain(oracle, state, move).short) for move in moves}
+    write = match.game.format_move
+    return {write(move): voice.sentence(refuted(state, seat, move)) for move in moves}
 
 
 def _line(match: AnyMatch, choice: Choice, state: Any, voice: Voice) -> list[ReviewStep]:

@@ -38,6 +38,17 @@ review-cost-points = That makes about { $cost } { $one ->
 } of difference.
 review-cost-share = That wins about { $cost } more of 100 games.
 
+review-gave-win-to-draw = That gave away the win of { $seat }: from here it is a draw, if nobody errs any more.
+review-gave-win-to-loss = That passed the win from { $seat } to { $other }.
+review-gave-draw-to-loss = { $seat } could have kept it level, but now { $other } wins.
+review-keeps-win-only = It is the only move that keeps the win.
+review-keeps-win-too = That keeps the win.
+review-keeps-draw-only = It is the only move that keeps it level.
+review-keeps-draw-too = That keeps it level.
+review-leads-to-win = That wins too.
+review-leads-to-draw = That leads to a draw, if nobody errs. There is something better.
+review-leads-to-loss = Then { $other } wins by playing well from here.
+
 review-luck-or-skill = Luck or skill?
 review-base-kapai = best player, ordinary rolls
 review-base-katoiz = equal chances for all

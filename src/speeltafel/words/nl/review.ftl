@@ -38,6 +38,17 @@ review-cost-points = Dat scheelt zo’n { $cost } { $one ->
 }.
 review-cost-share = Daarmee win je zo’n { $cost } van de 100 partijen meer.
 
+review-gave-win-to-draw = Zo gaf { $seat } de winst weg: vanaf hier wordt het gelijk, als niemand zich meer vergist.
+review-gave-win-to-loss = Zo ging de winst van { $seat } naar { $other }.
+review-gave-draw-to-loss = { $seat } kon het gelijk houden, maar zo wint { $other }.
+review-keeps-win-only = Dat is de enige zet waarmee de winst blijft.
+review-keeps-win-too = Daarmee blijft de winst.
+review-keeps-draw-only = Dat is de enige zet waarmee het gelijk blijft.
+review-keeps-draw-too = Daarmee blijft het gelijk.
+review-leads-to-win = Daarmee win je ook.
+review-leads-to-draw = Zo wordt het gelijk, als niemand zich vergist. Het kan beter.
+review-leads-to-loss = Zo wint { $other }, als die goed verder speelt.
+
 review-luck-or-skill = Geluk of kunst?
 review-base-kapai = beste speler, gewone worpen
 review-base-katoiz = ieder evenveel kans

@@ -49,15 +49,14 @@ class KaPaiJudge(Judge):
         sheet = observation.dealt.sheets[observation.seat]
         return self._played_out(observation, [drawn(sheet, draw) for (draw,) in ways], seeds)
 
-    def standing(self, observation: AnyObservation, seeds: Sequence[int]) -> float:
+    def standing(self, observation: AnyObservation, seeds: Sequence[int]) -> list[float]:
         """The draw that looks best is made."""
         sheet = observation.dealt.sheets[observation.seat]
         if observation.moves:
             sheets = [drawn(sheet, draw) for draw in observation.moves]
             looks = playouts_of(observation.dealt.layout, sheets, SKILLED).evaluations()
             sheet = sheets[looks.index(max(looks))]
-        (values,) = self._played_out(observation, [sheet], seeds)
-        return sum(values) / len(values)
+        return self._played_out(observation, [sheet], seeds)[0]
 
     def _played_out(
         self, observation: AnyObservation, sheets: Sequence[Any], seeds: Sequence[int]

@@ -64,7 +64,7 @@ class KatoizJudge(Judge):
     ) -> list[list[float]]:
         return [played_out(observation.dealt, observation.seat, move, seeds) for (move,) in ways]
 
-    def standing(self, observation: AnyObservation, seeds: Sequence[int]) -> float:
+    def standing(self, observation: AnyObservation, seeds: Sequence[int]) -> list[float]:
         """Whoever is to act does what looks best at once."""
         state, seat = observation.dealt, observation.seat
         moves = [move for move in legal_moves(state, state.turn) if is_choice(state, move)]
@@ -72,8 +72,7 @@ class KatoizJudge(Judge):
         if len(moves) > 1:
             found = candidates(state, state.turn, moves)
             move = found.moves[found.priors.index(max(found.priors))]
-        values = played_out(state, seat, move, seeds)
-        return sum(values) / len(values)
+        return played_out(state, seat, move, seeds)
 
 
 def is_choice(state: State, move: Move) -> bool:

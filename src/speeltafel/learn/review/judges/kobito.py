@@ -72,13 +72,12 @@ class KobitoJudge(Judge):
                 values.append(expected_lead(judge, table, seat))
         return found
 
-    def standing(self, observation: AnyObservation, seeds: Sequence[int]) -> float:
+    def standing(self, observation: AnyObservation, seeds: Sequence[int]) -> list[float]:
         """As if the seat were on turn with the hand it has: a quick plan."""
-        del seeds
         table, seat = observation.dealt, observation.seat
         own = table._replace(turn=seat, stage=Stage.PLAY, played=0)
         best = best_plans(own, seat, QUICK, judge=quick_lead)[0]
-        return best.value
+        return [best.value] * len(seeds)
 
 
 def played(table: State, way: Way) -> State:

@@ -62,15 +62,17 @@ class PotzKlotzJudge(Judge):
         right = right_moves(observation.dealt, observation.moves)
         return [[result_of(observation, way[0], right, seed) for seed in seeds] for way in ways]
 
-    def standing(self, observation: AnyObservation, seeds: Sequence[int]) -> float:
+    def standing(self, observation: AnyObservation, seeds: Sequence[int]) -> list[float]:
         """Whoever is on turn lays what keeps the most outs; points won before count too."""
-        total = 0.0
+        before = ahead(points(observation.dealt), observation.seat)
+        found = []
         for seed in seeds:
             generator = Random(seed)
             now = situation_of(observation.resample(generator))
             number = follow_up(now.standing, now.hands[now.turn], generator)
-            total += ahead(playout_points(now, number, generator), observation.seat)
-        return total / len(seeds) + ahead(points(observation.dealt), observation.seat)
+            scores = playout_points(now, number, generator)
+            found.append(before + ahead(scores, observation.seat))
+        return found
 
 
 def result_of(observation: AnyObservation, move: Any, right: Sequence[Any], seed: int) -> float:
