@@ -14,10 +14,15 @@ export type Place =
   | { name: "puzzles" }
   | { name: "tables" }
   | { name: "print" }
+  | { name: "class" }
+  | { name: "evening"; code: string; screen: string }
   | { name: "lost" };
 
 function placeAt(path: string): Place {
-  const [first = "", second = ""] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const [first = "", second = "", third = ""] = path
+    .split("/")
+    .filter(Boolean)
+    .map(decodeURIComponent);
   if (first === "") return { name: "shelf" };
   if (first === "play" && second) return { name: "setup", game: second };
   if (first === "t" && second) return { name: "table", table: second };
@@ -28,8 +33,17 @@ function placeAt(path: string): Place {
   if (first === "practice") return { name: "practice" };
   if (first === "tables") return { name: "tables" };
   if (first === "print") return { name: "print" };
+  if (first === "class") return { name: "class" };
+  if (first === "a" && second) return eveningAt(second, third);
   if (first === "puzzles") return { name: "puzzles" };
   return { name: "lost" };
+}
+
+const SCREENS = ["wall", "desk", "remote"];
+
+function eveningAt(code: string, screen: string): Place {
+  if (screen && !SCREENS.includes(screen)) return { name: "lost" };
+  return { name: "evening", code, screen };
 }
 
 /** The path and the search of where we are, wherever they stand. */

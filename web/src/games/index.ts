@@ -18,6 +18,10 @@ export interface Shown {
   board?: () => Promise<{ default: Component<BoardProps> }>;
   /** Draws a position written in the rules page. */
   example?: () => Promise<{ default: Component<{ text: string }> }>;
+  /** Draws what lies on a table in small, for whoever looks after many tables at once. */
+  small?: () => Promise<{ default: Component<SmallProps> }>;
+  /** What everybody looks at, for a wall; the small drawing where there is none. */
+  wall?: () => Promise<{ default: Component<{ view: unknown }> }>;
   /** Whether hands are secret, so that a shared screen must be handed over. */
   secret: boolean;
   /** What the settings sheet offers for this game. */
@@ -26,6 +30,16 @@ export interface Shown {
   course?: (steps: readonly Step[], names: readonly string[]) => readonly Step[];
   /** The variant proposed to who has never played; the first one where there is none. */
   easiest?: string;
+}
+
+/** Only what can be seen from afar: nothing can be touched. */
+export interface SmallProps {
+  view: unknown;
+  /** Whose part of the table, where each has one. */
+  seat: number | null;
+  label: string;
+  /** On a wall: fine lines can be seen. */
+  large?: boolean;
 }
 
 export interface Traits {
@@ -45,6 +59,7 @@ export const SHOWN: Record<string, Shown> = {
     tint: "#efd8a6",
     board: () => import("./katalon/Board.svelte"),
     example: () => import("./katalon/Example.svelte"),
+    small: () => import("./katalon/Small.svelte"),
     secret: false,
     traits: { colours: true, preview: true },
   },
@@ -53,6 +68,7 @@ export const SHOWN: Record<string, Shown> = {
     tint: "#dfe7d3",
     board: () => import("./katoiz/Board.svelte"),
     example: () => import("./katoiz/Example.svelte"),
+    small: () => import("./katoiz/Small.svelte"),
     secret: false,
     traits: { colours: true, dice: true, several: true },
   },
@@ -61,6 +77,7 @@ export const SHOWN: Record<string, Shown> = {
     tint: "#d5e1ee",
     board: () => import("./potzklotz/Board.svelte"),
     example: () => import("./potzklotz/Example.svelte"),
+    small: () => import("./potzklotz/Small.svelte"),
     secret: true,
     course: potzKlotzCourse,
     easiest: "beginners",
@@ -70,6 +87,8 @@ export const SHOWN: Record<string, Shown> = {
     tint: "#cfe3de",
     board: () => import("./kapai/Board.svelte"),
     example: () => import("./kapai/Example.svelte"),
+    small: () => import("./kapai/Small.svelte"),
+    wall: () => import("./kapai/Wall.svelte"),
     secret: false,
     traits: { dice: true },
   },
@@ -78,6 +97,7 @@ export const SHOWN: Record<string, Shown> = {
     tint: "#f2dcd4",
     board: () => import("./kobito/Board.svelte"),
     example: () => import("./kobito/Example.svelte"),
+    small: () => import("./kobito/Small.svelte"),
     secret: true,
     course: kobitoCourse,
     traits: { colours: true },
