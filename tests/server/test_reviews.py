@@ -15,7 +15,7 @@ def looked_back(anna: Visitor, table: str, seat: int = 0) -> dict[str, Any]:
         answer = anna.http.get(f"{address}?seat={seat}&part={part}")
         assert answer.status_code == 200, answer.text
         found += answer.json()["found"]
-        part, parts = part + 1, answer.json()["parts"]
+        part, parts = answer.json()["part"], answer.json()["parts"]
     answer = anna.http.post(f"{address}?language=nl", json={"seat": seat, "found": found})
     assert answer.status_code == 200, answer.text
     page: dict[str, Any] = answer.json()

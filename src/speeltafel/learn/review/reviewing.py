@@ -1,6 +1,6 @@
 """One door to the review of any match, in one piece or in parts."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from speeltafel.core.match import AnyMatch
@@ -8,7 +8,7 @@ from speeltafel.core.reason import reason
 from speeltafel.core.refusal import Kind, Refusal, Refused
 from speeltafel.core.seats import Seat
 from speeltafel.games.katalon import KATALON
-from speeltafel.learn.review.estimated import Found, Look, look_at, looks, review_estimated
+from speeltafel.learn.review.estimated import Found, look_at, looks, review_estimated
 from speeltafel.learn.review.findings import Review
 from speeltafel.learn.review.judges import judge_of
 from speeltafel.learn.review.judging import Care, Judge
@@ -54,7 +54,3 @@ def accepted_judge(match: AnyMatch, seat: Seat) -> Judge:
     if not judge.reviewable(match):
         raise Refused(Refusal(Kind.CONFIG, reason("review-names-no-winner")))
     return judge
-
-
-def parts_of(wanted: Sequence[Look], size: int) -> list[Sequence[Look]]:
-    return [wanted[start : start + size] for start in range(0, len(wanted), size)]

@@ -2,7 +2,8 @@
 all of it back for the page. So a server keeps nothing, progress is seen, and who stops asking has
 stopped the work."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from time import process_time
 from typing import Any, Final
 
 import msgspec
@@ -20,7 +21,7 @@ from speeltafel.learn.review.estimated import Found, look_at, looks, review_esti
 from speeltafel.learn.review.findings import Choice, Luck, Point, Review
 from speeltafel.learn.review.judging import Way
 from speeltafel.learn.review.proven import review_proven
-from speeltafel.learn.review.reviewing import accepted_judge, is_proven, parts_of, quietly
+from speeltafel.learn.review.reviewing import accepted_judge, is_proven, quietly
 from speeltafel.learn.review.telling import badge, numbers, refuted, summary, what_was_done, why
 from speeltafel.protocol.learn.review_documents import (
     FoundPart,
@@ -36,7 +37,8 @@ from speeltafel.solve.oracle import find_oracle
 from speeltafel.table.state import TableState
 from speeltafel.words import Voice
 
-LOOKS_AT_ONCE: Final = 2
+SECONDS: Final = 0.7
+"""Of processor time, after which a part ends."""
 
 
 def reviewable(state: TableState, seat: Seat) -> AnyMatch:
@@ -54,19 +56,23 @@ def reviewable(state: TableState, seat: Seat) -> AnyMatch:
 # ── in parts
 
 
-def review_part(match: AnyMatch, seat: Seat, part: int) -> ReviewPart:
-    """What is proven needs no parts: its page is made at once."""
+def review_part(
+    match: AnyMatch, seat: Seat, part: int, clock: Callable[[], float] = process_time
+) -> ReviewPart:
+    """As much as can be looked at in a moment, from this part on. What is proven needs no parts:
+    its page is made at once."""
     if is_proven(match):
-        return ReviewPart(0, 1, [])
-    judge = accepted_judge(match, seat)
-    parts = parts_of(looks(match, seat, judge), LOOKS_AT_ONCE)
-    wanted = parts[part] if part < len(parts) else []
-    found = [
-        _written(match, look.first, each)
-        for look, each in zip(wanted, look_at(match, seat, judge, wanted), strict=True)
-        if any(each)
-    ]
-    return ReviewPart(part, max(1, len(parts)), found)
+        return ReviewPart(1, 1, [])
+    judge, end = accepted_judge(match, seat), clock() + SECONDS
+    wanted = looks(match, seat, judge)
+    found: list[FoundPart] = []
+    for look, each in zip(wanted[part:], look_at(match, seat, judge, wanted[part:]), strict=True):
+        part += 1
+        if any(each):
+            found.append(_written(match, look.first, each))
+        if clock() >= end:
+            break
+    return ReviewPart(part, len(wanted), found)
 
 
 def review_task(match: AnyMatch, seat: Seat, part: int) -> Task:

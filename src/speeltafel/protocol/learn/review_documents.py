@@ -27,8 +27,9 @@ class FoundPart(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
 
 class ReviewPart(msgspec.Struct):
     part: int
+    """What to ask for next; all is found when it is `parts`."""
     parts: int
-    """Ask for them one after the other; each takes about a second."""
+    """All there is to look at; an answer takes about a second, and has some of it."""
     found: list[FoundPart]
 
 

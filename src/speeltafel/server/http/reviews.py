@@ -37,7 +37,7 @@ async def review_part(
     seat: Seat = 0,
     part: Part = 0,
 ) -> ReviewPart:
-    """Ask for part 0, then for the others one by one, and send back all they found. A match of
+    """Ask for part 0, then for the one each answer names, and send back all they found. A match of
     Katalon has one empty part. Busy: 503, ask again a little later."""
     guest = guest_of(request, signer)
     state = (await the_table(tables, table_id, guest.id if guest else "")).saved

@@ -49,7 +49,7 @@ export class Looking {
       if (this.gone || !next) return null;
       found.push(...next.found);
       this.parts = next.parts;
-      this.done = ++part;
+      this.done = part = next.part;
     } while (part < this.parts);
     known.set(key, found);
     return found;
