@@ -213,6 +213,8 @@ class PuzzlePage(msgspec.Struct):
     prompt: str
     moves: list[str]
     view: Any
+    coming: list[str]
+    """The rolls after the one that lies there, where the task makes them known."""
 
 
 class PuzzleLine(msgspec.Struct, forbid_unknown_fields=True):

@@ -72,6 +72,7 @@ def puzzle_page(game: str, number: int, language: Language) -> PuzzlePage:
         _prompt(judge, sitting, voice),
         _choices(judge, sitting),
         _view(judge, sitting),
+        list(puzzle.script) if collection_of(game).open_script else [],
     )
 
 
