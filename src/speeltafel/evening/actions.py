@@ -19,6 +19,7 @@ from speeltafel.evening.log import (
     encode,
 )
 from speeltafel.evening.messages import (
+    Answer,
     Begin,
     End,
     EveningMessage,
@@ -44,12 +45,14 @@ from speeltafel.evening.state import (
     PLAYING,
     SHEETS,
     TABLES,
+    TOGETHER,
     WALL,
     EveningState,
     Player,
     fold,
     played_along,
 )
+from speeltafel.evening.together import turns
 
 AWAY_SECONDS: Final = 5.0
 """So long a device must be gone before another may take its place: short, because a child waits."""
@@ -108,7 +111,18 @@ def no(code: str, instead: str = "") -> Refusal:
 
 
 def _for_all(
-    message: Begin | Next | Pause | Resume | Pace | Lock | Show | Scores | End | Played | Vote,
+    message: Begin
+    | Next
+    | Pause
+    | Resume
+    | Pace
+    | Lock
+    | Show
+    | Scores
+    | End
+    | Played
+    | Vote
+    | Answer,
     draft: EveningDraft,
     context: EveningContext,
 ) -> Refusal | None:
@@ -139,7 +153,9 @@ def _for_all(
         case Played():
             _played(message, draft)
         case Vote():
-            return no("evening-shape")
+            return turns.vote(message, draft, context)
+        case Answer():
+            return turns.answer(message, draft, context.dice)
         case _:
             assert_never(message)
     return None
@@ -164,6 +180,8 @@ def _next(message: Next, draft: EveningDraft, context: EveningContext) -> Refusa
         return None
     if state.held:
         return no("evening-held", "evening-go-on-first")
+    if state.setup.shape == TOGETHER:
+        return turns.close(draft, context)
     return _new_round(draft, context)
 
 
@@ -172,6 +190,8 @@ def _new_round(draft: EveningDraft, context: EveningContext) -> Refusal | None:
     if state.setup.shape in (SHEETS, WALL):
         assert state.match is not None
         _roll(draft, played_along(state.match), context)
+    elif state.setup.shape == TOGETHER:
+        turns.settle(draft, context.dice)
     elif state.setup.shape == TABLES:
         if state.setup.rounds and state.round >= state.setup.rounds:
             draft.add(EveningKind.END)

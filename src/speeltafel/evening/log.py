@@ -27,6 +27,7 @@ class EveningKind(StrEnum):
     RELEASE = "release"  # another device may take this place now
     SHOW = "show"  # text: `Exhibition` as JSON
     SCORES = "scores"  # text: nothing, distribution or board
+    MOVE = "move"  # on the one board of `together`; text: who and what, as in a record: `1 Zn`
     VOTE = "vote"  # text: `Ballot` as JSON
     END = "end"
 

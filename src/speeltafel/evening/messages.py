@@ -125,4 +125,13 @@ HostMessage: TypeAlias = (
     | Scores
     | End
 )
-EveningMessage: TypeAlias = HostMessage | Join | Vote | Played
+
+
+class Answer(Ask, frozen=True, kw_only=True):
+    """What the computer plays against the class."""
+
+    move: MoveText
+    seen: Sequence
+
+
+EveningMessage: TypeAlias = HostMessage | Join | Vote | Played | Answer

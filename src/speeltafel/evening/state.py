@@ -20,12 +20,22 @@ from speeltafel.evening.log import (
     Pairings,
     TableResult,
 )
+from speeltafel.evening.together.votes import Count, counted
 from speeltafel.games import game_of
 
 SHEETS, TABLES, WALL, TOGETHER = "sheets", "tables", "wall", "together"
 LOBBY, PLAYING, OVER = "lobby", "playing", "over"
 MODEL: Final = 0
 """The seat of whoever plays along on the reference sheet."""
+CLASS, COMPUTER = 0, 1
+"""The seats of `together`."""
+
+
+class Closing(msgspec.Struct, frozen=True):
+    """A vote that was closed: on which position, and how it was cast."""
+
+    match: AnyMatch
+    counts: tuple[Count, ...]
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -72,10 +82,15 @@ class EveningState(msgspec.Struct, frozen=True):
     shown: Exhibition = Exhibition()
     scores: str = "nothing"
     ballots: tuple[tuple[int, Ballot], ...] = ()
+    closing: Closing | None = None
+    turns: int = 0
+    """Of the class, with `together`."""
     ended_at: float = 0.0
 
     @property
     def round(self) -> int:
+        if self.setup.shape == TOGETHER:
+            return self.turns
         return len(self.pairings) if self.setup.shape == TABLES else len(self.rolls)
 
     def player(self, number: int) -> Player | None:
@@ -86,6 +101,20 @@ class EveningState(msgspec.Struct, frozen=True):
         if not guest:
             return None
         return next((each for each in self.players if each.guest == guest), None)
+
+    @property
+    def class_votes(self) -> bool:
+        """Whether it is the class that plays now."""
+        match = self.match
+        if self.setup.shape != TOGETHER or self.phase != PLAYING or match is None:
+            return False
+        return CLASS in match.game.to_act(match.state)
+
+    def votes(self) -> dict[int, str]:
+        """What those who play have voted for on this position."""
+        return {
+            number: ballot.move for number, ballot in self.ballots if self.players[number - 1].plays
+        }
 
     def playing(self) -> tuple[Player, ...]:
         return tuple(each for each in self.players if each.plays)
@@ -102,8 +131,9 @@ def opening(setup: EveningSetup) -> EveningState:
     """An evening goes on under the rules it was set up with."""
     game = accept(game_of(setup.game, setup.rules))
     match = None
-    if setup.shape in (SHEETS, WALL):
-        match = start(game, accept(configure(game, setup.variant, 1, setup.options)))
+    if setup.shape != TABLES:
+        players = 2 if setup.shape == TOGETHER else 1
+        match = start(game, accept(configure(game, setup.variant, players, setup.options)))
     return EveningState(
         setup,
         game,
@@ -124,7 +154,7 @@ def fold(state: EveningState, entry: EveningEntry) -> EveningState:
         case EveningKind.BIND:
             return _with(after, entry.actor, guest=entry.text, released=False)
         case EveningKind.BEGIN:
-            return replace(after, phase=PLAYING)
+            return _turn_begins(replace(after, phase=PLAYING), entry.at)
         case EveningKind.ROLL:
             return _after_roll(after, entry)
         case EveningKind.ROUND:
@@ -154,6 +184,8 @@ def fold(state: EveningState, entry: EveningEntry) -> EveningState:
             return replace(after, shown=msgspec.json.decode(entry.text, type=Exhibition))
         case EveningKind.SCORES:
             return replace(after, scores=entry.text)
+        case EveningKind.MOVE:
+            return _after_move(after, entry)
         case EveningKind.VOTE:
             ballot = msgspec.json.decode(entry.text, type=Ballot)
             others = tuple(each for each in after.ballots if each[0] != entry.actor)
@@ -180,6 +212,24 @@ def _after_roll(state: EveningState, entry: EveningEntry) -> EveningState:
     rolled = accept(state.game.parse_move(played.state, entry.text))
     after = replace(state, match=advance(played, CHANCE, rolled), rolls=(*state.rolls, entry.text))
     return _round_begins(after, entry.at)
+
+
+def _after_move(state: EveningState, entry: EveningEntry) -> EveningState:
+    """The class's own move closes its vote; when it is to move again another one begins."""
+    match = state.match
+    assert match is not None
+    actor, _, text = entry.text.partition(" ")
+    move = accept(match.game.parse_move(match.state, text))
+    moved = replace(state, match=advance(match, int(actor), move))
+    if int(actor) == CLASS:
+        moved = replace(moved, closing=Closing(match, counted(state.votes())), ballots=())
+    return _turn_begins(moved, entry.at)
+
+
+def _turn_begins(state: EveningState, at: float) -> EveningState:
+    if not state.class_votes:
+        return state
+    return _round_begins(replace(state, turns=state.turns + 1), at)
 
 
 def played_along(match: AnyMatch) -> AnyMatch:

@@ -20,6 +20,7 @@ from speeltafel.core.refusal import Refused
 from speeltafel.protocol.catalogue import shelf
 from speeltafel.server.broadcast.announcer import announcer_for
 from speeltafel.server.http import errors
+from speeltafel.server.http.afterwards import AFTERWARDS
 from speeltafel.server.http.api_page import API_PAGE
 from speeltafel.server.http.decisions import DECISIONS
 from speeltafel.server.http.evenings import EVENINGS
@@ -103,6 +104,7 @@ def http_app(state: AppState, lifespan: Any = None) -> Litestar:
             DESK,
             DECISIONS,
             EVENINGS,
+            AFTERWARDS,
             HEALTH,
             API_PAGE,
             PUZZLES,

@@ -9,7 +9,6 @@ from typing import Any, Final, NamedTuple, get_args
 import msgspec
 
 from speeltafel.bots.advice import Advice
-from speeltafel.core.data import writer_of
 from speeltafel.core.game import AnyGame
 from speeltafel.core.match import AnyMatch, advance, settle_chance, start
 from speeltafel.core.refusal import accept
@@ -21,10 +20,20 @@ from speeltafel.evening.messages import Scoring
 from speeltafel.evening.pairings import standing
 from speeltafel.evening.record import missed_rounds
 from speeltafel.evening.rounds import POINT
-from speeltafel.evening.state import LOBBY, MODEL, OVER, SHEETS, TABLES, EveningState, Player
+from speeltafel.evening.state import (
+    LOBBY,
+    MODEL,
+    OVER,
+    SHEETS,
+    TABLES,
+    TOGETHER,
+    WALL,
+    EveningState,
+    Player,
+)
 from speeltafel.games import GAMES
-from speeltafel.protocol import wire
 from speeltafel.protocol.evening import wire as evenings
+from speeltafel.protocol.evening.together import ballot, closing_told, is_over, raw, votes, watching
 from speeltafel.protocol.sentences import said
 from speeltafel.table.state import TableState
 from speeltafel.words import Language, Voice
@@ -91,11 +100,19 @@ def info(state: EveningState, facts: Facts) -> evenings.EveningInfo:
         state.seconds,
         None if left is None else round(left, 1),
         state.round,
-        setup.rounds or (0 if state.match is None else about_rounds(state.game, _config(setup))),
+        _rounds(state),
         len(state.playing()),
         len(facts.ready),
         len(facts.away),
     )
+
+
+def _rounds(state: EveningState) -> int:
+    """How many there will be, as far as anybody knows."""
+    setup = state.setup
+    if setup.rounds or setup.shape not in (SHEETS, WALL):
+        return setup.rounds
+    return about_rounds(state.game, _config(setup))
 
 
 def wall(state: EveningState, tables: Tables, facts: Facts, language: Language) -> evenings.Wall:
@@ -104,12 +121,18 @@ def wall(state: EveningState, tables: Tables, facts: Facts, language: Language) 
     prompt = None
     if match is not None and MODEL in match.game.to_act(match.state):
         prompt = said(match.game.prompt(match.state, MODEL), voice)
+    closed = closing_told(state)
+    if closed is not None:
+        prompt = said(closed, voice)
+    outcome = None if match is None else match.game.outcome(match.state)
+    if outcome is not None and state.setup.shape == TOGETHER:
+        prompt = said(outcome.reason, voice)
     scores = scores_of(state, tables)
     switched: Scoring = _SCORING[state.scores]
     return evenings.Wall(
         sequence=state.sequence,
         info=info(state, facts),
-        view=None if match is None or not state.round else _raw(match, None),
+        view=None if match is None or not state.round else raw(match, watching(state)),
         prompt=prompt,
         shown=_shown(state, tables),
         advice=None if facts.advised is None else _advice(facts.advised, voice),
@@ -117,13 +140,14 @@ def wall(state: EveningState, tables: Tables, facts: Facts, language: Language) 
         scores=switched,
         distribution=sorted(scores.values()) if switched == "distribution" else [],
         board=_board(state, scores) if switched == "board" else [],
+        votes=votes(state, voice),
     )
 
 
 def _advice(advised: Advised, voice: Voice) -> evenings.WallAdvice:
     match, advice = advised
     return evenings.WallAdvice(
-        _raw(match, MODEL),
+        raw(match, MODEL),
         advice.move,
         said(advice.what, voice),
         [said(each, voice) for each in advice.because],
@@ -279,6 +303,7 @@ def you(state: EveningState, guest: str, language: Language) -> evenings.You:
         seat=seat,
         bye=resting,
         text=_word(_now(state, resting), language),
+        **ballot(state, player),
     )
 
 
@@ -294,6 +319,10 @@ def _now(state: EveningState, resting: bool) -> str:
         return "evening-ended"
     if state.held:
         return "evening-look"
+    if state.setup.shape == TOGETHER:
+        if is_over(state.match):
+            return "evening-look"
+        return "rounds-vote" if state.class_votes else "rounds-computer-thinks"
     return "evening-rest" if resting else "evening-play"
 
 
@@ -325,9 +354,4 @@ def _config(setup: EveningSetup) -> Any:
 def _own_view(table: TableState) -> msgspec.Raw:
     """A sheet as whoever draws on it sees it; a shared board as somebody who looks on."""
     assert table.match is not None
-    return _raw(table.match, 0 if len(table.chairs) == 1 else None)
-
-
-def _raw(match: AnyMatch, seat: Seat | None) -> msgspec.Raw:
-    view = match.game.view(match.state, seat)
-    return msgspec.Raw(wire.encode(writer_of(match.game.view)(view)))
+    return raw(table.match, 0 if len(table.chairs) == 1 else None)

@@ -14,9 +14,10 @@ from speeltafel.protocol.wire import Done, Goodbye, Ping, Pong, Refused, Said
 from speeltafel.table.messages import Ask
 
 Key = Annotated[str, msgspec.Meta(max_length=64)]
-Shape: TypeAlias = Literal["sheets", "tables", "wall"]
+Shape: TypeAlias = Literal["sheets", "tables", "wall", "together"]
 """`sheets`: everybody draws the same dice on a sheet of their own · `tables`: pairs or fours, who
-meets whom is decided anew each round · `wall`: no devices, the wall rolls."""
+meets whom is decided anew each round · `wall`: no devices, the wall rolls · `together`: the class
+plays one side of one board by vote, the computer the other."""
 Naming: TypeAlias = Literal["animals", "cards", "own"]
 """`animals`: everybody gets the next animal · `cards`: the host has handed out animals (a list on
 the host's device says who is who), everybody says which one they are · `own`: they type a name."""
@@ -190,8 +191,6 @@ class Wall(Picture, frozen=True, kw_only=True):
     the one board of `together`."""
     prompt: msgspec.Raw | None = None
     """What is to be done now, in one sentence."""
-    table: str = ""
-    """The one table of `together`."""
     shown: list[ShownSheet] = []
     advice: WallAdvice | None = None
     thinking: bool = False
@@ -202,7 +201,7 @@ class Wall(Picture, frozen=True, kw_only=True):
     board: list[BoardLine] = []
     """Only where the score board is switched on."""
     votes: list[VoteLine] = []
-    """With `together`, once everybody has voted or the host goes on."""
+    """With `together`, once everybody has voted, or the vote is closed and the computer thinks."""
 
 
 class StuckInfo(msgspec.Struct, frozen=True):
@@ -280,6 +279,8 @@ class You(Picture, frozen=True, kw_only=True):
     bye: bool = False
     text: str = ""
     """What is so now, in one sentence: wait, look at the board, you are free this round."""
+    view: msgspec.Raw | None = None
+    """With `together`: the one board, as the class sees it."""
     moves: list[str] = []
     """With `together`: what may be voted for, at `seen`."""
     seen: int = 0

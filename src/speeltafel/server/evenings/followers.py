@@ -17,7 +17,6 @@ from speeltafel.evening.state import SHEETS, TABLES, Player
 from speeltafel.protocol.codes import new_code
 from speeltafel.protocol.evening.frames import name_of
 from speeltafel.protocol.setting_up import stand_in_level
-from speeltafel.protocol.table_files import TableFile
 from speeltafel.server.store.sqlite_writer import StoreAway
 from speeltafel.server.tables.live_table import DICE, LiveTable, Sender
 from speeltafel.server.tables.live_tables import LiveTables, Unreadable
@@ -74,14 +73,6 @@ class Followers:
     def is_at_table(self, player: Player) -> bool:
         table = self.live.get(player.table)
         return table is not None and player.guest in table.audience.presence.present()
-
-    async def logs(self) -> list[TableFile]:
-        """Of all tables, as they are on disk."""
-        store = self._tables.store
-        return [
-            TableFile(table.saved.setup, await store.entries(name))
-            for name, table in self.live.items()
-        ]
 
     # ── following
 

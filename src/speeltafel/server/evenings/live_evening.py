@@ -11,16 +11,28 @@ from typing import Any, Final
 
 import structlog
 
+from speeltafel.core.match import AnyMatch
 from speeltafel.core.reason import reason
 from speeltafel.core.refusal import Kind, Refusal
 from speeltafel.evening.actions import WAIT_SECONDS, EveningContext, EveningDraft, act
 from speeltafel.evening.log import EveningEntry, EveningKind
-from speeltafel.evening.messages import Begin, EveningMessage, Next
-from speeltafel.evening.state import PLAYING, SHEETS, TABLES, EveningState, Player, fold
+from speeltafel.evening.messages import Answer, Begin, EveningMessage, Next
+from speeltafel.evening.state import (
+    COMPUTER,
+    PLAYING,
+    SHEETS,
+    TABLES,
+    TOGETHER,
+    EveningState,
+    Player,
+    fold,
+)
 from speeltafel.protocol.codes import new_id
 from speeltafel.server.broadcast.presence import Presence
 from speeltafel.server.evenings.followers import Followers
+from speeltafel.server.evenings.model import Model
 from speeltafel.server.evenings.screens import Screens
+from speeltafel.server.ops.fair_queue import Who
 from speeltafel.server.store.commit_queue import Append, Chain
 from speeltafel.server.store.evenings import evening_entries
 from speeltafel.server.store.sqlite_writer import StoreAway
@@ -32,6 +44,8 @@ DICE: Final[Random] = SystemRandom()
 BEAT_SECONDS: Final = 1.0
 FOLLOW_SECONDS: Final = 2.0
 """So long may the process that wrote an entry take to have its tables follow; then others help."""
+ANSWER_SECONDS: Final = 3.0
+"""So long the votes are on the wall before the computer answers."""
 FLICKER_SECONDS: Final = 2.0
 """Whoever reloads a page was not away."""
 
@@ -58,9 +72,11 @@ class LiveEvening:
         """When each guest was last seen."""
         self._writing = asyncio.Lock()
         self._erased = False
+        self._answering = False
         self._tasks: set[asyncio.Task[None]] = set()
         self.followers = Followers(self, tables)
         self.screens = Screens(self)
+        self.model = Model(self, tables.bots)
         self._tell = tell
         self._beating: asyncio.TimerHandle | None = None
 
@@ -163,6 +179,11 @@ class LiveEvening:
                     self.followers.follow(touched)
                 elif kinds & OF_ALL:
                     self.followers.follow_all()
+                self.let_the_computer_answer()
+                if EveningKind.VOTE in kinds:
+                    self.go_on_when_ready()
+                if EveningKind.ROLL in kinds:
+                    self.start(self.model.draw_along())
             else:
                 asyncio.get_running_loop().call_later(FOLLOW_SECONDS, self.followers.follow_all)
             self.screens.changed(before, kinds, touched)
@@ -187,11 +208,17 @@ class LiveEvening:
         if time_is_up or (state.pace != "host" and self._everybody_is_ready()):
             self.start(self._go_on(state.round))
 
+    def ready(self) -> set[int]:
+        """Players who have done this round."""
+        if self.saved.setup.shape == TOGETHER:
+            return set(self.saved.votes()) if self.saved.class_votes else set()
+        return self.followers.ready
+
     def _everybody_is_ready(self) -> bool:
         """For who is away the class does not wait long; with nobody there it does not go on."""
-        if self.saved.setup.shape != SHEETS:
+        if self.saved.setup.shape not in (SHEETS, TOGETHER):
             return False
-        ready = self.followers.ready
+        ready = self.ready()
         unready = [each for each in self.saved.playing() if each.number not in ready]
         waiting = self.away(unready, 0.0)
         if any(waiting.get(each.number, 0.0) < WAIT_SECONDS for each in unready):
@@ -202,6 +229,26 @@ class LiveEvening:
     async def _go_on(self, round_seen: int) -> None:
         if self.saved.round == round_seen:
             await self.append(Next(seen=round_seen))
+
+    def let_the_computer_answer(self) -> None:
+        """With `together`, when it is its turn. If two processes think, the first answer counts."""
+        state, match = self.saved, self.saved.match
+        if state.setup.shape != TOGETHER or state.phase != PLAYING or state.held or match is None:
+            return
+        if COMPUTER in match.game.to_act(match.state) and not self._answering:
+            self._answering = True
+            self.start(self._answer(match))
+
+    async def _answer(self, match: AnyMatch) -> None:
+        try:
+            began = time.monotonic()
+            who, level = Who(f"evening {self.id}"), self.saved.setup.opponent
+            text = await self.tables.bots.chosen(match, COMPUTER, level, who)
+            await asyncio.sleep(max(0.0, ANSWER_SECONDS - (time.monotonic() - began)))
+            await self.append(Answer(move=text, seen=match.length))
+        finally:
+            self._answering = False
+        self.let_the_computer_answer()
 
     # ── who is there
 
@@ -231,6 +278,7 @@ class LiveEvening:
         try:
             self.followers.help_the_late()
             self.go_on_when_ready()
+            self.let_the_computer_answer()
             self.screens.presence_changed()
         except Exception:
             journal.exception("an evening stumbled")
@@ -258,6 +306,7 @@ OF_ALL: Final = {
     EveningKind.BEGIN,
     EveningKind.ROLL,
     EveningKind.ROUND,
+    EveningKind.MOVE,
     EveningKind.HOLD,
     EveningKind.END,
 }

@@ -38,6 +38,7 @@ FOR_ALL: Final = frozenset(
         EveningKind.BEGIN,
         EveningKind.ROLL,
         EveningKind.ROUND,
+        EveningKind.MOVE,
         EveningKind.HOLD,
         EveningKind.END,
     }
@@ -45,7 +46,7 @@ FOR_ALL: Final = frozenset(
 """What every device hears of."""
 TOLD_LATER: Final = FOR_ALL - {EveningKind.HOLD}
 """Of a pause they have heard already."""
-QUIET: Final = frozenset({EveningKind.JOIN, EveningKind.RESULT, EveningKind.BIND})
+QUIET: Final = frozenset({EveningKind.JOIN, EveningKind.RESULT, EveningKind.BIND, EveningKind.VOTE})
 """What may wait a moment: it comes in crowds."""
 
 journal = structlog.get_logger()
@@ -235,7 +236,7 @@ class Screens:
         return Facts(
             time.time(),
             evening.away(playing),
-            evening.followers.ready & numbers if evening.saved.round else frozenset(),
+            evening.ready() & numbers if evening.saved.round else frozenset(),
             self.stuck,
             self._advised,
             self._thinking,

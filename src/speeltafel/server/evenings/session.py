@@ -10,7 +10,7 @@ import msgspec
 
 from speeltafel.core.reason import reason
 from speeltafel.core.refusal import Kind, Refusal
-from speeltafel.evening.messages import HostMessage, Rename
+from speeltafel.evening.messages import HostMessage, Rename, Vote
 from speeltafel.protocol import sentences, wire
 from speeltafel.protocol.evening import wire as evenings
 from speeltafel.protocol.guests import tidy_name
@@ -106,6 +106,8 @@ class EveningSession:
                 self._screen.language = language_of(message.language)
                 self._evening.screens.show_all(self._screen)
                 self._send(wire.Done(message.ticket, self._evening.saved.sequence))
+            case Vote() if self._screen.role == "guest":
+                await self._carry_out(message)
             case _ if self._screen.role not in ("desk", "remote"):
                 self._refuse(message.ticket, HOST_ONLY)
             case _:
@@ -132,7 +134,7 @@ class EveningSession:
         self._evening.screens.join(self._screen)
         self._send(wire.Done(message.ticket, self._evening.saved.sequence))
 
-    async def _carry_out(self, message: HostMessage) -> None:
+    async def _carry_out(self, message: HostMessage | Vote) -> None:
         if not self._allowances.may_write(self._name):
             self._refuse(message.ticket, TOO_FAST, again=True)
             return
@@ -142,7 +144,7 @@ class EveningSession:
                 self._refuse(message.ticket, name)
                 return
             message = msgspec.structs.replace(message, name=name)
-        answer = await self._evening.append(message)
+        answer = await self._evening.append(message, self._screen.guest)
         if isinstance(answer, Refusal):
             self._refuse(message.ticket, answer, again=answer.kind is Kind.AWAY)
             return

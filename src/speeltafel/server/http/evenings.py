@@ -2,9 +2,8 @@
 
 from typing import Final, Literal
 
-import msgspec
 import segno
-from litestar import MediaType, Response, Router, delete, get, post
+from litestar import Response, Router, delete, get, post
 
 from speeltafel.core.reason import reason
 from speeltafel.core.refusal import Kind, Refusal, Refused, accept
@@ -13,7 +12,6 @@ from speeltafel.evening.messages import Join
 from speeltafel.evening.state import Player
 from speeltafel.protocol.codes import tidy_code
 from speeltafel.protocol.evening import frames as evening_frames
-from speeltafel.protocol.evening.files import EveningFile
 from speeltafel.protocol.evening.setting_up import evening_for
 from speeltafel.protocol.evening.wire import (
     Enter,
@@ -34,7 +32,6 @@ from speeltafel.server.http.types import PROBLEMS
 from speeltafel.server.ops.allowances import Allowances
 from speeltafel.server.ops.guesses import Doorkeeper
 from speeltafel.server.ops.security import guest_cookie
-from speeltafel.server.store.evenings import evening_entries
 
 SEATS_AN_EVENING: Final = 300
 """What setting one up counts for: as a table with so many chairs."""
@@ -175,7 +172,7 @@ async def key(
     doors: Doorkeeper,
 ) -> KeyedEvening:
     evening = await the_evening(evenings, evening_id)
-    role = _role(request, signer, evening, doors)
+    role = role_in(request, signer, evening, doors)
     setup = evening.saved.setup
     return KeyedEvening(setup.evening, setup.code, setup.link, role)
 
@@ -199,7 +196,7 @@ async def qr_code(
     evening = await the_evening(evenings, evening_id)
     link = evening.saved.setup.link
     if to != "guests":
-        role = _role(request, signer, evening, doors)
+        role = role_in(request, signer, evening, doors)
         if role != HOST and to != "wall":
             raise Refused(Refusal(Kind.CONFIG, reason("evening-host-only")))
         link = f"{link}#{to}={_key_in(request)}"
@@ -207,35 +204,6 @@ async def qr_code(
     header = '<?xml version="1.0" encoding="utf-8"?>\n'
     svg = picture.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
     return Response((header + svg).encode(), media_type="image/svg+xml")
-
-
-@get(
-    "/api/evenings/{evening_id:str}/file",
-    summary="The evening as a file",
-    responses=PROBLEMS,
-    tags=["evenings"],
-)
-async def file(
-    request: AnyRequest,
-    evening_id: str,
-    signer: CookieSigner,
-    evenings: LiveEvenings,
-    doors: Doorkeeper,
-) -> Response[bytes]:
-    """To keep on the host's own device; the server keeps nothing of it."""
-    evening = await the_evening(evenings, evening_id)
-    _must_be_host(request, signer, evening, doors)
-    kept = EveningFile(
-        msgspec.structs.replace(evening.saved.setup, host_key="", wall_key=""),
-        await evening_entries(evenings.tables.store, evening.id),
-        await evening.followers.logs(),
-    )
-    name = f"speeltafel-{evening.saved.setup.code}.json"
-    return Response(
-        msgspec.json.encode(kept),
-        media_type=MediaType.JSON,
-        headers={"content-disposition": f'attachment; filename="{name}"'},
-    )
 
 
 @delete(
@@ -254,7 +222,7 @@ async def erase(
 ) -> Response[None]:
     """With all its tables, at once and for good."""
     evening = await the_evening(evenings, evening_id)
-    _must_be_host(request, signer, evening, doors)
+    must_be_host(request, signer, evening, doors)
     await evenings.erase(evening.id)
     return Response(None)
 
@@ -266,14 +234,14 @@ async def the_evening(evenings: LiveEvenings, name: str) -> LiveEvening:
     return evening
 
 
-def _must_be_host(
+def must_be_host(
     request: AnyRequest, signer: CookieSigner, evening: LiveEvening, doors: Doorkeeper
 ) -> None:
-    if _role(request, signer, evening, doors) != HOST:
+    if role_in(request, signer, evening, doors) != HOST:
         raise Refused(Refusal(Kind.CONFIG, reason("evening-host-only")))
 
 
-def _role(
+def role_in(
     request: AnyRequest, signer: CookieSigner, evening: LiveEvening, doors: Doorkeeper
 ) -> str:
     """Every key that does not fit makes the next one wait longer."""
@@ -292,4 +260,4 @@ def _key_in(request: AnyRequest) -> str:
     return key.strip()[:64] if kind.lower() == "bearer" else ""
 
 
-EVENINGS: Final = Router("/", route_handlers=[set_up, by_code, join, key, qr_code, file, erase])
+EVENINGS: Final = Router("/", route_handlers=[set_up, by_code, join, key, qr_code, erase])

@@ -122,12 +122,14 @@ class BotSeats:
 
     async def stand_in(self, state: TableState, seat: Seat, level: str) -> str:
         """A move for somebody who is not there, or too late."""
-        match = _match(state)
+        return await self.chosen(_match(state), seat, level, Who(f"evening {state.setup.evening}"))
+
+    async def chosen(self, match: AnyMatch, seat: Seat, level: str, who: Who) -> str:
+        """A move as this level makes it; in need, of one that looks a move ahead."""
         moves = match.game.legal_moves(match.state, seat)
         if len(moves) == 1:
             return match.game.format_move(moves[0])
         try:
-            who = Who(f"evening {state.setup.evening}")
             thought = await self._pool.think(who, partial(task_for, match, seat, DICE, level))
             assert thought is not None
             return thought.move
