@@ -27,6 +27,8 @@ export interface Shown {
   wallTask?: (view: unknown) => string;
   /** Whether hands are secret, so that a shared screen must be handed over. */
   secret: boolean;
+  /** Whether there are puzzles of it. */
+  puzzles?: boolean;
   /** What the settings sheet offers for this game. */
   traits?: Traits;
   /** The lines in which the course of the game is told; one for each step where there is none. */
@@ -64,6 +66,7 @@ export const SHOWN: Record<string, Shown> = {
     example: () => import("./katalon/Example.svelte"),
     small: () => import("./katalon/Small.svelte"),
     secret: false,
+    puzzles: true,
     traits: { colours: true, preview: true },
   },
   katoiz: {
@@ -73,6 +76,7 @@ export const SHOWN: Record<string, Shown> = {
     example: () => import("./katoiz/Example.svelte"),
     small: () => import("./katoiz/Small.svelte"),
     secret: false,
+    puzzles: true,
     traits: { colours: true, dice: true, several: true },
   },
   potzklotz: {
@@ -82,6 +86,7 @@ export const SHOWN: Record<string, Shown> = {
     example: () => import("./potzklotz/Example.svelte"),
     small: () => import("./potzklotz/Small.svelte"),
     secret: true,
+    puzzles: true,
     course: potzKlotzCourse,
     easiest: "beginners",
   },
@@ -94,6 +99,7 @@ export const SHOWN: Record<string, Shown> = {
     wall: () => import("./kapai/Wall.svelte"),
     wallTask,
     secret: false,
+    puzzles: true,
     traits: { dice: true },
   },
   kobito: {
@@ -103,6 +109,7 @@ export const SHOWN: Record<string, Shown> = {
     example: () => import("./kobito/Example.svelte"),
     small: () => import("./kobito/Small.svelte"),
     secret: true,
+    puzzles: true,
     course: kobitoCourse,
     traits: { colours: true },
   },
