@@ -135,6 +135,8 @@ def test_a_class_goes_through_everything(browser: Browser, tmp_path: Path) -> No
         house.kill()
         time.sleep(2)
         house.start()
+        for page in pupils.pages:
+            expect(page.locator(".lost")).to_have_count(0)
         pupils.draw(3, lambda at: at >= third)
         room.round(4)
         pupils.draw(4)
