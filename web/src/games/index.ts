@@ -6,6 +6,7 @@ import type { Step } from "../wire/types.gen";
 import KaPaiCover from "./kapai/Cover.svelte";
 import KatalonCover from "./katalon/Cover.svelte";
 import KatoizCover from "./katoiz/Cover.svelte";
+import { wallTask } from "./kapai/wall";
 import { course as kobitoCourse } from "./kobito/course";
 import KobitoCover from "./kobito/Cover.svelte";
 import { course as potzKlotzCourse } from "./potzklotz/course";
@@ -22,8 +23,12 @@ export interface Shown {
   small?: () => Promise<{ default: Component<SmallProps> }>;
   /** What everybody looks at, for a wall; the small drawing where there is none. */
   wall?: () => Promise<{ default: Component<{ view: unknown }> }>;
+  /** What the room is asked to do, to be read from afar; the server's sentence where there is none. */
+  wallTask?: (view: unknown) => string;
   /** Whether hands are secret, so that a shared screen must be handed over. */
   secret: boolean;
+  /** Whether there are puzzles of it. */
+  puzzles?: boolean;
   /** What the settings sheet offers for this game. */
   traits?: Traits;
   /** The lines in which the course of the game is told; one for each step where there is none. */
@@ -61,6 +66,7 @@ export const SHOWN: Record<string, Shown> = {
     example: () => import("./katalon/Example.svelte"),
     small: () => import("./katalon/Small.svelte"),
     secret: false,
+    puzzles: true,
     traits: { colours: true, preview: true },
   },
   katoiz: {
@@ -70,6 +76,7 @@ export const SHOWN: Record<string, Shown> = {
     example: () => import("./katoiz/Example.svelte"),
     small: () => import("./katoiz/Small.svelte"),
     secret: false,
+    puzzles: true,
     traits: { colours: true, dice: true, several: true },
   },
   potzklotz: {
@@ -79,6 +86,7 @@ export const SHOWN: Record<string, Shown> = {
     example: () => import("./potzklotz/Example.svelte"),
     small: () => import("./potzklotz/Small.svelte"),
     secret: true,
+    puzzles: true,
     course: potzKlotzCourse,
     easiest: "beginners",
   },
@@ -89,7 +97,9 @@ export const SHOWN: Record<string, Shown> = {
     example: () => import("./kapai/Example.svelte"),
     small: () => import("./kapai/Small.svelte"),
     wall: () => import("./kapai/Wall.svelte"),
+    wallTask,
     secret: false,
+    puzzles: true,
     traits: { dice: true },
   },
   kobito: {
@@ -99,6 +109,7 @@ export const SHOWN: Record<string, Shown> = {
     example: () => import("./kobito/Example.svelte"),
     small: () => import("./kobito/Small.svelte"),
     secret: true,
+    puzzles: true,
     course: kobitoCourse,
     traits: { colours: true },
   },
