@@ -242,9 +242,7 @@ def test_a_hint_is_read_out_in_the_words_that_are_shown(window: Window) -> None:
 
 
 @pytest.mark.parametrize("size", [(360, 640), (390, 844)])
-def test_on_a_phone_a_balloon_never_covers_the_board(
-    window: Window, size: tuple[int, int]
-) -> None:
+def test_on_a_phone_a_balloon_never_covers_the_board(window: Window, size: tuple[int, int]) -> None:
     page = window(phone=True)
     page.set_viewport_size({"width": size[0], "height": size[1]})
     begin(page, "kobito", seats={2: "computer"})
