@@ -25,7 +25,7 @@ import msgspec
 from speeltafel.games import GAMES
 from speeltafel.protocol.catalogue import shelf
 from speeltafel.protocol.documents import RulesPage
-from speeltafel.protocol.examples import examples_in
+from speeltafel.protocol.learn.lessons import examples_in
 from speeltafel.words import LANGUAGES, Voice
 
 ROOT: Final = Path(__file__).parent.parent

@@ -4,10 +4,12 @@ import json
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from speeltafel.bots import levels_of
 from speeltafel.games import GAMES
+from speeltafel.protocol.learn import lessons
 from tests.local.driver import Disk, Driver
 
 ME = {"kind": "here", "name": "Anna"}
@@ -233,8 +235,12 @@ def test_what_decided_a_match_is_proven_and_told() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_an_example_of_the_rules_can_be_played(game: str) -> None:
+def test_a_lesson_is_judged_here_as_by_a_server(game: str) -> None:
     driver = Driver()
-    shown = driver.ask("POST", f"/examples/{game}/1", {"line": []})
-    after = driver.ask("POST", f"/examples/{game}/1", {"line": [shown["moves"][0]]})
-    assert after["told"]
+    listed = driver.ask("GET", f"/lessons/{game}")
+    lesson = listed["courses"][0]["lessons"][1]["lesson"]
+    page = driver.ask("GET", f"/lessons/{game}/{lesson}")
+    assert page == json.loads(msgspec.json.encode(lessons.lesson_page(game, lesson, "nl")))
+    hint = driver.ask("POST", f"/lessons/{game}/{lesson}/1/hint", {"line": []})
+    answer = driver.ask("POST", f"/lessons/{game}/{lesson}/1", {"line": [], "move": hint["move"]})
+    assert answer["verdict"] in ("right", "on-the-way")

@@ -40,7 +40,7 @@ def test_an_example_of_the_rules_is_played_in_the_drawer(window: Window, phone: 
     example.get_by_role("button", name=re.compile("^Nn")).click(force=True)
     expect(example.locator(".said.refused")).to_contain_text("Oost")
     example.get_by_role("button", name=re.compile("^Oo")).click(force=True)
-    expect(example.locator(".said.done")).to_contain_text("Rood legt")
+    expect(example.locator(".said.done")).to_contain_text("leeg veld van het vak")
     expect(example.locator(".stone.red")).to_have_count(1)
     example.get_by_role("button", name="Opnieuw").click()
     expect(example.locator(".stone.red")).to_have_count(0)

@@ -9,7 +9,7 @@ from typing import Annotated, Final
 import typer
 from rich.console import Console
 
-from speeltafel.cli import backup, games, replay, rules, serve, site, table
+from speeltafel.cli import backup, evening, games, replay, rules, serve, site, table
 from speeltafel.cli import print as printing
 from speeltafel.cli.arguments import console
 from speeltafel.cli.help import App, misuse
@@ -17,6 +17,7 @@ from speeltafel.cli.katalon import puzzles, solve, value
 from speeltafel.cli.lab import arena, perft, playthrough, research, simulate
 from speeltafel.cli.language import FLAG, choose_language
 from speeltafel.cli.play import command as play
+from speeltafel.cli.play import learn
 from speeltafel.core.refusal import Kind, Refusal, Refused
 from speeltafel.words import LANGUAGES, Voice
 
@@ -24,12 +25,14 @@ COMMANDS: Final = (
     games,
     table,
     play,
+    learn,
     serve,
     site,
     backup,
     rules,
     printing,
     replay,
+    evening,
     puzzles,
     value,
     simulate,

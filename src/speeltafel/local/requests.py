@@ -15,9 +15,8 @@ from speeltafel.local import effects
 from speeltafel.local.effects import Job
 from speeltafel.local.local_table import HERE, LocalTable
 from speeltafel.local.room import DICE, Room, new_name
-from speeltafel.protocol import decisions, examples, replays, table_files
+from speeltafel.protocol import decisions, replays, table_files
 from speeltafel.protocol.documents import (
-    ExampleLine,
     GuestInfo,
     NewGuest,
     NewTable,
@@ -27,7 +26,8 @@ from speeltafel.protocol.documents import (
     TableCard,
 )
 from speeltafel.protocol.guests import Guest, tidy_name
-from speeltafel.protocol.learn import puzzles
+from speeltafel.protocol.learn import lessons, puzzles
+from speeltafel.protocol.learn.lesson_documents import LessonLine, LessonTry
 from speeltafel.protocol.seat_frames import LARGE
 from speeltafel.protocol.setting_up import Most, card, first_draft, setup_for
 from speeltafel.table.records import seat_plan
@@ -182,10 +182,29 @@ def _decision(asked: Asked, name: str) -> Job[Any]:
     return (yield from _reckoned({"what": "decision", "record": record}, asked))
 
 
-def _example(asked: Asked, name: str, number: str) -> Job[Any]:
+# ── lessons
+
+
+def _lessons(asked: Asked, name: str) -> Job[Any]:
     yield from ()
-    line = msgspec.convert(asked.body, ExampleLine).line
-    return examples.tried(name, int(number), line, asked.language)
+    return lessons.lesson_list(name, asked.language)
+
+
+def _lesson(asked: Asked, name: str, lesson: str) -> Job[Any]:
+    yield from ()
+    return lessons.lesson_page(name, lesson, asked.language)
+
+
+def _lesson_try(asked: Asked, name: str, lesson: str, number: str) -> Job[Any]:
+    yield from ()
+    tried = msgspec.convert(asked.body, LessonTry)
+    return lessons.tried(name, lesson, int(number), tried.line, tried.move, asked.language)
+
+
+def _lesson_hint(asked: Asked, name: str, lesson: str, number: str) -> Job[Any]:
+    yield from ()
+    line = msgspec.convert(asked.body, LessonLine).line
+    return lessons.hint(name, lesson, int(number), line, asked.language)
 
 
 # ── puzzles
@@ -249,7 +268,10 @@ ROUTES: Final[tuple[tuple[str, str, Handle], ...]] = (
     ("GET", TABLE + "/record", _record),
     ("GET", TABLE + "/file", _file),
     ("GET", TABLE + "/decision", _decision),
-    ("POST", r"/examples/(\w+)/(\d{1,3})", _example),
+    ("GET", r"/lessons/(\w+)", _lessons),
+    ("GET", r"/lessons/(\w+)/([\w-]+)", _lesson),
+    ("POST", r"/lessons/(\w+)/([\w-]+)/(\d{1,3})", _lesson_try),
+    ("POST", r"/lessons/(\w+)/([\w-]+)/(\d{1,3})/hint", _lesson_hint),
     ("GET", "/puzzles", _puzzle_shelf),
     ("GET", r"/puzzles/(\w+)/(\d{1,7})", _puzzle),
     ("POST", r"/puzzles/(\w+)/(\d{1,7})", _attempt),

@@ -168,12 +168,12 @@ class Decision(msgspec.Struct):
 
 
 class ExampleInfo(msgspec.Struct):
-    """A position of the rules that can be played."""
+    """A position of the rules that can be played: a task of a lesson."""
 
-    number: int
     picture: int
     """After which picture of the page it stands, counted from 0."""
-    variant: str
+    lesson: str
+    number: int
     task: str
 
 
@@ -183,22 +183,6 @@ class RulesPage(msgspec.Struct):
     page: str
     """Markdown."""
     examples: list[ExampleInfo]
-
-
-class ExampleLine(msgspec.Struct, forbid_unknown_fields=True):
-    line: Annotated[list[Short], msgspec.Meta(max_length=20)] = []
-    """What was played so far from the position of the example."""
-
-
-class ExampleState(msgspec.Struct):
-    seat: int
-    """Whose eyes these are."""
-    view: Any
-    moves: list[str]
-    """None: the turn is over."""
-    prompt: str
-    told: str
-    """What the last move did."""
 
 
 class PuzzlesOfGame(msgspec.Struct):
@@ -224,11 +208,14 @@ class PuzzlePage(msgspec.Struct):
     all: int
     grade: int
     task: str
+    players: int
     seat: int
     """Whose eyes these are, and who solves it."""
     prompt: str
     moves: list[str]
     view: Any
+    coming: list[str]
+    """The rolls after the one that lies there, where the task makes them known."""
 
 
 class PuzzleLine(msgspec.Struct, forbid_unknown_fields=True):

@@ -6,7 +6,10 @@ import { isLocal } from "../local/names";
 import { voice } from "../words/voice.svelte";
 import type {
   Decision,
-  ExampleState,
+  LessonAnswer,
+  LessonHint,
+  LessonList,
+  LessonPage,
   NewTable,
   Problem,
   PuzzleAnswer,
@@ -30,7 +33,7 @@ export class Trouble extends Error {
 }
 
 /** What a device can do without others. */
-const OWN = /^\/(guest|tables|puzzles(\?.*|\/.*)|examples\/.*)$/;
+const OWN = /^\/(guest|tables|puzzles(\?.*|\/.*)|lessons\/.*)$/;
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   if (home.folder || isLocal(path.split("/")[2] ?? "")) return here<T>(method, path, body);
@@ -127,9 +130,14 @@ export const api = {
   decision: (table: string) => call<Decision>("GET", `/tables/${part(table)}/decision`),
   rules: (game: string) =>
     home.folder ? file<RulesPage>(`rules-${game}`) : call<RulesPage>("GET", `/rules/${part(game)}`),
-  /** The position of an example after these moves. */
-  example: (game: string, number: number, line: readonly string[]) =>
-    call<ExampleState>("POST", `/examples/${part(game)}/${number}`, { line }),
+  lessons: (game: string) => call<LessonList>("GET", `/lessons/${part(game)}`),
+  lesson: (game: string, lesson: string) =>
+    call<LessonPage>("GET", `/lessons/${part(game)}/${part(lesson)}`),
+  /** Judges a move after what was played from the position of a task. */
+  tryTask: (game: string, lesson: string, task: number, line: readonly string[], move: string) =>
+    call<LessonAnswer>("POST", `/lessons/${part(game)}/${part(lesson)}/${task}`, { line, move }),
+  taskHint: (game: string, lesson: string, task: number, line: readonly string[]) =>
+    call<LessonHint>("POST", `/lessons/${part(game)}/${part(lesson)}/${task}/hint`, { line }),
   /** The puzzles of a day, `2026-11-18`. */
   puzzleShelf: (day: string) => call<PuzzleShelf>("GET", `/puzzles?day=${part(day)}`),
   puzzle: (game: string, number: number) =>

@@ -14,8 +14,8 @@ from litestar.params import Parameter
 from speeltafel.core.refusal import accept
 from speeltafel.games import find_game
 from speeltafel.protocol.documents import RulesPage
-from speeltafel.protocol.examples import examples_in
 from speeltafel.protocol.languages import language_of
+from speeltafel.protocol.learn.lessons import examples_in
 from speeltafel.server.http.guests import AnyRequest
 from speeltafel.server.http.types import PROBLEMS
 from speeltafel.words import Voice

@@ -1,0 +1,13 @@
+lessons-missed = That is not what you are looking for here. Try again.
+lessons-on-the-way = Good, go on like that.
+lessons-task-done = This task has been done.
+lessons-no-such-lesson = There is no such lesson.
+lessons-choose-lesson = Choose from { $known }.
+lessons-command = Learn a game in short lessons.
+lessons-name = Name or number of the lesson; without it all lessons one after the other.
+lessons-list = Only show which lessons there are.
+lessons-which-part = Which kind of game, where there are several: stapeltoren, 3-stel or stapeltje.
+lessons-heading = Lesson { $number }: { $title }
+lessons-how-to-type = Type your move. ‘?’ shows what is allowed, ‘hint’ gives a hint, ‘stop’ leaves.
+lessons-well-done = Done! Now play a game: speeltafel play { $game }
+lessons-may-play = You may: { $moves }

@@ -1,0 +1,13 @@
+lessons-missed = Dat is niet wat je hier zoekt. Probeer het nog eens.
+lessons-on-the-way = Goed, ga zo door.
+lessons-task-done = Deze opdracht is al gedaan.
+lessons-no-such-lesson = Die les is er niet.
+lessons-choose-lesson = Kies uit { $known }.
+lessons-command = Leer een spel met korte lessen.
+lessons-name = Naam of nummer van de les; zonder naam alle lessen na elkaar.
+lessons-list = Laat alleen zien welke lessen er zijn.
+lessons-which-part = Welk soort spel, waar er meer zijn: stapeltoren, 3-stel of stapeltje.
+lessons-heading = Les { $number }: { $title }
+lessons-how-to-type = Typ je zet. Met ‘?’ zie je wat mag, met ‘hint’ krijg je een hint, met ‘stop’ ga je weg.
+lessons-well-done = Klaar! Speel nu een partij: speeltafel play { $game }
+lessons-may-play = Je mag: { $moves }
