@@ -252,7 +252,7 @@ def test_on_a_phone_a_balloon_never_covers_the_board(window: Window, size: tuple
     assert balloon
     assert board
     assert balloon["y"] + balloon["height"] <= board["y"]
-    assert 0 <= balloon["x"]
+    assert balloon["x"] >= 0
     assert balloon["x"] + balloon["width"] <= size[0]
 
 
