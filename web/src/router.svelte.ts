@@ -8,6 +8,9 @@ export type Place =
   | { name: "table"; table: string }
   | { name: "join"; code: string }
   | { name: "rules"; game: string }
+  | { name: "learn" }
+  | { name: "lessons"; game: string }
+  | { name: "lesson"; game: string; lesson: string }
   | { name: "replay"; table: string }
   | { name: "puzzles" }
   | { name: "tables" }
@@ -15,11 +18,18 @@ export type Place =
   | { name: "lost" };
 
 function placeAt(path: string): Place {
-  const [first = "", second = ""] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const [first = "", second = "", third = ""] = path
+    .split("/")
+    .filter(Boolean)
+    .map(decodeURIComponent);
   if (first === "") return { name: "shelf" };
   if (first === "play" && second) return { name: "setup", game: second };
   if (first === "t" && second) return { name: "table", table: second };
   if (first === "j") return { name: "join", code: second };
+  if (first === "learn") {
+    if (third) return { name: "lesson", game: second, lesson: third };
+    return second ? { name: "lessons", game: second } : { name: "learn" };
+  }
   if (first === "rules" && second) return { name: "rules", game: second };
   if (first === "replay" && second) return { name: "replay", table: second };
   if (first === "tables") return { name: "tables" };
