@@ -6,11 +6,12 @@ import os
 import signal
 import sqlite3
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 
 import pytest
+import uvloop
 from sqlalchemy import inspect
 
 from speeltafel.protocol.guests import Guest
@@ -18,7 +19,13 @@ from speeltafel.server.store import sqlite_process
 from speeltafel.server.store.commit_queue import Append, Chain, CommitQueue
 from speeltafel.server.store.schema import METADATA
 from speeltafel.server.store.sqlite_process import SqliteLog
-from speeltafel.server.store.sqlite_writer import SequenceTaken, StoreAway, entry_row
+from speeltafel.server.store.sqlite_writer import (
+    Row,
+    SequenceTaken,
+    SqliteWriter,
+    StoreAway,
+    entry_row,
+)
 from speeltafel.server.store.store import CodeTaken, Store
 from speeltafel.table.log import Entry, EntryKind, SeatPlan, TableSetup
 
@@ -28,7 +35,11 @@ def setup(name: str, code: str = "BCDFGH", created: float = 1.0) -> TableSetup:
     return TableSetup(name, code, "katalon", 1, "standard", {}, plan, False, "host", created)
 
 
-def with_store(tmp_path: Path, work: Callable[[Store], Awaitable[None]]) -> None:
+def with_store(
+    tmp_path: Path,
+    work: Callable[[Store], Awaitable[None]],
+    loop: Callable[[], asyncio.AbstractEventLoop] | None = None,
+) -> None:
     async def run() -> None:
         store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}")
         await store.open()
@@ -37,7 +48,8 @@ def with_store(tmp_path: Path, work: Callable[[Store], Awaitable[None]]) -> None
         finally:
             await store.close()
 
-    asyncio.run(run())
+    with asyncio.Runner(loop_factory=loop) as runner:
+        runner.run(run())
 
 
 def move(sequence: int, text: str = "Nz") -> Entry:
@@ -167,6 +179,53 @@ def test_when_the_process_that_writes_dies_the_next_one_goes_on(tmp_path: Path) 
             await waiting
         await store.append([entry_row("t", move(2))])
         assert len(await store.entries("t")) == 2
+
+    with_store(tmp_path, work)
+
+
+def test_a_move_in_the_moment_a_dead_writer_is_noticed_is_saved_by_the_next(tmp_path: Path) -> None:
+    """Its pipe closes first; writing into that is an error in the event loop of the server."""
+
+    async def work(store: Store) -> None:
+        await store.create_table(setup("t"), [], set())
+        await store.append([entry_row("t", move(1))])
+        assert isinstance(store._writer, SqliteWriter)
+        process = store._writer._process
+        assert process is not None
+        [writer] = writers()
+        os.kill(writer, signal.SIGKILL)
+        while not process._pen.is_closing():
+            await asyncio.sleep(0)
+        assert not process.ended.done(), "or there is nothing to see"
+        await store.append([entry_row("t", move(2))])
+        assert len(await store.entries("t")) == 2
+
+    with_store(tmp_path, work, uvloop.new_event_loop)
+
+
+def test_what_cannot_even_be_handed_over_stops_nobody(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        await store.create_table(setup("t"), [], set())
+        queue = CommitQueue(store)
+        told: list[Exception | None] = []
+        working = store.append
+
+        def broken(rows: Sequence[Row]) -> Awaitable[float]:
+            del rows
+            raise RuntimeError("the handler is closed")
+
+        store.append = broken  # type: ignore[method-assign]
+        task = asyncio.create_task(queue.run())
+        queue.add(Listed("t", [move(1)], Chain(), told))
+        await queue.drained()
+        assert queue.failing
+        store.append = working  # type: ignore[method-assign]
+        queue.add(Listed("t", [move(1)], Chain(), told))
+        await queue.drained()
+        task.cancel()
+        assert isinstance(told[0], StoreAway)
+        assert told[1:] == [None]
+        assert not queue.failing
 
     with_store(tmp_path, work)
 

@@ -12,9 +12,11 @@ export type Place =
   | { name: "lessons"; game: string }
   | { name: "lesson"; game: string; lesson: string }
   | { name: "replay"; table: string }
-  | { name: "puzzles" }
+  | { name: "puzzles"; game: string; number: number }
   | { name: "tables" }
   | { name: "print" }
+  | { name: "class" }
+  | { name: "evening"; code: string; screen: string }
   | { name: "lost" };
 
 function placeAt(path: string): Place {
@@ -34,8 +36,17 @@ function placeAt(path: string): Place {
   if (first === "replay" && second) return { name: "replay", table: second };
   if (first === "tables") return { name: "tables" };
   if (first === "print") return { name: "print" };
-  if (first === "puzzles") return { name: "puzzles" };
+  if (first === "class") return { name: "class" };
+  if (first === "a" && second) return eveningAt(second, third);
+  if (first === "puzzles") return { name: "puzzles", game: second, number: Number(third) || 0 };
   return { name: "lost" };
+}
+
+const SCREENS = ["wall", "desk", "remote"];
+
+function eveningAt(code: string, screen: string): Place {
+  if (screen && !SCREENS.includes(screen)) return { name: "lost" };
+  return { name: "evening", code, screen };
 }
 
 /** The path and the search of where we are, wherever they stand. */

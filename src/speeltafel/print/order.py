@@ -31,6 +31,8 @@ class Order(NamedTuple):
     name: str = ""
     """Whose certificate it is."""
     seed: int = 1
+    names: tuple[str, ...] = ()
+    """A certificate for each of these."""
 
     @property
     def paper(self) -> Paper:

@@ -208,11 +208,14 @@ class PuzzlePage(msgspec.Struct):
     all: int
     grade: int
     task: str
+    players: int
     seat: int
     """Whose eyes these are, and who solves it."""
     prompt: str
     moves: list[str]
     view: Any
+    coming: list[str]
+    """The rolls after the one that lies there, where the task makes them known."""
 
 
 class PuzzleLine(msgspec.Struct, forbid_unknown_fields=True):

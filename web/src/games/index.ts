@@ -18,14 +18,30 @@ export interface Shown {
   board?: () => Promise<{ default: Component<BoardProps> }>;
   /** Draws a position written in the rules page. */
   example?: () => Promise<{ default: Component<{ text: string }> }>;
+  /** Draws what lies on a table in small, for whoever looks after many tables at once. */
+  small?: () => Promise<{ default: Component<SmallProps> }>;
+  /** What everybody looks at, for a wall; the small drawing where there is none. */
+  wall?: () => Promise<{ default: Component<{ view: unknown }> }>;
   /** Whether hands are secret, so that a shared screen must be handed over. */
   secret: boolean;
+  /** Whether there are puzzles of it. */
+  puzzles?: boolean;
   /** What the settings sheet offers for this game. */
   traits?: Traits;
   /** The lines in which the course of the game is told; one for each step where there is none. */
   course?: (steps: readonly Step[], names: readonly string[]) => readonly Step[];
   /** The variant proposed to who has never played; the first one where there is none. */
   easiest?: string;
+}
+
+/** Only what can be seen from afar: nothing can be touched. */
+export interface SmallProps {
+  view: unknown;
+  /** Whose part of the table, where each has one. */
+  seat: number | null;
+  label: string;
+  /** On a wall: fine lines can be seen. */
+  large?: boolean;
 }
 
 export interface Traits {
@@ -45,7 +61,9 @@ export const SHOWN: Record<string, Shown> = {
     tint: "#efd8a6",
     board: () => import("./katalon/Board.svelte"),
     example: () => import("./katalon/Example.svelte"),
+    small: () => import("./katalon/Small.svelte"),
     secret: false,
+    puzzles: true,
     traits: { colours: true, preview: true },
   },
   katoiz: {
@@ -53,7 +71,9 @@ export const SHOWN: Record<string, Shown> = {
     tint: "#dfe7d3",
     board: () => import("./katoiz/Board.svelte"),
     example: () => import("./katoiz/Example.svelte"),
+    small: () => import("./katoiz/Small.svelte"),
     secret: false,
+    puzzles: true,
     traits: { colours: true, dice: true, several: true },
   },
   potzklotz: {
@@ -61,7 +81,9 @@ export const SHOWN: Record<string, Shown> = {
     tint: "#d5e1ee",
     board: () => import("./potzklotz/Board.svelte"),
     example: () => import("./potzklotz/Example.svelte"),
+    small: () => import("./potzklotz/Small.svelte"),
     secret: true,
+    puzzles: true,
     course: potzKlotzCourse,
     easiest: "beginners",
   },
@@ -70,7 +92,10 @@ export const SHOWN: Record<string, Shown> = {
     tint: "#cfe3de",
     board: () => import("./kapai/Board.svelte"),
     example: () => import("./kapai/Example.svelte"),
+    small: () => import("./kapai/Small.svelte"),
+    wall: () => import("./kapai/Wall.svelte"),
     secret: false,
+    puzzles: true,
     traits: { dice: true },
   },
   kobito: {
@@ -78,7 +103,9 @@ export const SHOWN: Record<string, Shown> = {
     tint: "#f2dcd4",
     board: () => import("./kobito/Board.svelte"),
     example: () => import("./kobito/Example.svelte"),
+    small: () => import("./kobito/Small.svelte"),
     secret: true,
+    puzzles: true,
     course: kobitoCourse,
     traits: { colours: true },
   },

@@ -1,13 +1,13 @@
 """The puzzles we ship, game by game."""
 
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, partial
 from importlib.resources import files
 from typing import Final, NamedTuple
 
 from speeltafel.core.reason import reason
 from speeltafel.core.refusal import Kind, Refusal, Refused
-from speeltafel.learn.puzzles import katalon
+from speeltafel.learn.puzzles import kapai, katalon, katoiz, kobito, potzklotz
 from speeltafel.learn.puzzles.judge import Judge
 from speeltafel.learn.puzzles.puzzle import Puzzle, read
 
@@ -16,6 +16,8 @@ class Collection(NamedTuple):
     judge: Judge
     puzzles: Callable[[], tuple[Puzzle, ...]]
     """Numbered from 1, easy before hard."""
+    open_script: bool = False
+    """Whether the solver sees what will happen: the rolls to come are part of the task."""
 
 
 @cache
@@ -26,6 +28,10 @@ def shipped(game: str) -> tuple[Puzzle, ...]:
 
 COLLECTIONS: Final[Mapping[str, Collection]] = {
     "katalon": Collection(katalon.JUDGE, katalon.puzzles),
+    "katoiz": Collection(katoiz.JUDGE, partial(shipped, "katoiz"), True),
+    "potzklotz": Collection(potzklotz.JUDGE, partial(shipped, "potzklotz")),
+    "kapai": Collection(kapai.JUDGE, partial(shipped, "kapai"), True),
+    "kobito": Collection(kobito.JUDGE, partial(shipped, "kobito")),
 }
 """In the order of the shelf; a game without puzzles is not here."""
 

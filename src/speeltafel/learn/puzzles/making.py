@@ -7,9 +7,10 @@ from random import Random
 from typing import Any, Final
 
 from speeltafel.bots.bot import Bot
+from speeltafel.core.reason import Reason
 from speeltafel.core.refusal import accept
 from speeltafel.learn.puzzles.judge import Judge, sit
-from speeltafel.learn.puzzles.measuring import Measured, Miss, level_bots, measured
+from speeltafel.learn.puzzles.measuring import TRIES, Measured, Miss, measured
 from speeltafel.learn.puzzles.puzzle import GRADES, Line, Puzzle, Temptation
 
 MOST_TEMPTATIONS: Final = 3
@@ -31,15 +32,18 @@ class Maker:
     """Endless, of one kind: with task, solutions and effort, not graded."""
     solutions: Callable[[Puzzle], tuple[Line, ...]]
     """All of them, by a search of the whole position; in ascending order."""
+    bots: Callable[[Puzzle], dict[str, Bot]]
+    """Every level, weakest first, told what to try for where that is not to win."""
     tempts: Callable[[str], bool] = anything
     """Whether this wrong move is worth a word: to pass rarely is."""
     same: Callable[[Puzzle], Any] = lambda puzzle: repr(puzzle.position)
     """Two puzzles of which this is equal are one."""
+    tries: int = TRIES
+    """How often each level plays each puzzle; fewer where the strongest thinks long."""
 
 
 def made(maker: Maker, count: int, seed: int, told: Callable[[Puzzle], None]) -> list[Puzzle]:
     """So many in five grades of equal size."""
-    bots = level_bots(maker.judge.game)
     found: list[Puzzle] = []
     seen: set[Any] = set()
     for index, kind in enumerate(maker.kinds):
@@ -49,7 +53,7 @@ def made(maker: Maker, count: int, seed: int, told: Callable[[Puzzle], None]) ->
                 break
             if maker.same(candidate) in seen:
                 continue
-            puzzle = judged(maker, candidate, measured_by(maker, candidate, bots))
+            puzzle = judged(maker, candidate, measured_by(maker, candidate))
             if puzzle is None:
                 continue
             seen.add(maker.same(candidate))
@@ -59,8 +63,8 @@ def made(maker: Maker, count: int, seed: int, told: Callable[[Puzzle], None]) ->
     return graded(found)
 
 
-def measured_by(maker: Maker, candidate: Puzzle, bots: dict[str, Bot]) -> Measured:
-    return measured(maker.judge, candidate, bots, maker.tempts)
+def measured_by(maker: Maker, candidate: Puzzle) -> Measured:
+    return measured(maker.judge, candidate, maker.bots(candidate), maker.tempts, maker.tries)
 
 
 def judged(maker: Maker, candidate: Puzzle, by: Measured) -> Puzzle | None:
@@ -69,10 +73,12 @@ def judged(maker: Maker, candidate: Puzzle, by: Measured) -> Puzzle | None:
     if not misses:
         return None
     levels = tuple(name for name, _ in by.found)
-    temptations = tuple(
-        temptation(maker.judge, candidate, miss, tuple(n for n in levels if by.misses[miss][n]))
-        for miss in misses[:MOST_TEMPTATIONS]
-    )
+    told: dict[tuple[Line, Reason], Temptation] = {}
+    for miss in misses:
+        chosen_by = tuple(name for name in levels if by.misses[miss][name])
+        each = temptation(maker.judge, candidate, miss, chosen_by)
+        told.setdefault((each.line, each.why), each)  # ways to make one mistake are one
+    temptations = tuple(told.values())[:MOST_TEMPTATIONS]
     return candidate._replace(found=by.found, temptations=temptations)
 
 

@@ -2,12 +2,12 @@
 
 from collections import Counter
 from collections.abc import Callable
+from functools import cache
 from random import Random
 from typing import Final, NamedTuple
 
 from speeltafel.bots.bot import Bot, observe
-from speeltafel.bots.registry import brains_of
-from speeltafel.core.game import AnyGame
+from speeltafel.bots.registry import BRAINS
 from speeltafel.learn.puzzles.judge import Judge, own, reply, sit
 from speeltafel.learn.puzzles.puzzle import Line, Puzzle
 
@@ -25,9 +25,10 @@ class Measured(NamedTuple):
     """For each wrong move, how often each level chose it."""
 
 
-def level_bots(game: AnyGame) -> dict[str, Bot]:
-    """Weakest first, ready to play."""
-    bots = {level.name: level.make() for level in brains_of(game).levels}
+@cache
+def level_bots(game: str) -> dict[str, Bot]:
+    """The levels as they play at a table, weakest first and ready."""
+    bots = {level.name: level.make() for level in BRAINS[game].levels}
     for bot in bots.values():
         bot.prepare()
     return bots
@@ -45,7 +46,7 @@ def measured(
     for name, bot in bots.items():
         solved = 0
         for number in range(tries):
-            miss = tried(judge, puzzle, bot, Random(f"{name} {number}"))
+            miss = tried(judge, puzzle, bot, Random(f"{name} {number} {puzzle.position}"))
             if miss is None:
                 solved += 1
             elif tempts(miss[1]):

@@ -16,6 +16,8 @@ ROOM: Final = 215.0
 HEAD_ROW: Final = 16.0
 ROW: Final = 8.4
 """Millimetres: what tables have on a page, the head of one with what is left free, a row."""
+MOST_SIGNS: Final = 60
+"""Of a name, so that it keeps to its line."""
 _SHOWN_BUILDING: Final = "9"
 
 
@@ -56,7 +58,7 @@ def certificate(order: Order, game: str = "") -> Document:
         {
             **common(order, game, title),
             "svgs": {key: drawn.svg for key, drawn in emblems(order).items()},
-            "name": order.name[:60],
+            "names": [name[:MOST_SIGNS] for name in order.names or (order.name,)],
             "for": voice.word("print-certificate-for"),
             "did": did,
             "date": voice.word("print-certificate-date"),

@@ -68,10 +68,12 @@ def puzzle_page(game: str, number: int, language: Language) -> PuzzlePage:
         len(collection_of(game).puzzles()),
         puzzle.grade,
         voice.sentence(puzzle.task),
+        puzzle.players,
         puzzle.seat,
         _prompt(judge, sitting, voice),
         _choices(judge, sitting),
         _view(judge, sitting),
+        list(puzzle.script) if collection_of(game).open_script else [],
     )
 
 

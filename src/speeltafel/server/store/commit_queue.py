@@ -8,6 +8,7 @@ from typing import Final
 
 import structlog
 
+from speeltafel.evening.log import EveningEntry
 from speeltafel.server.ops.metrics import COMMIT_SECONDS, COMMIT_SIZE
 from speeltafel.server.store.sqlite_writer import Row, SequenceTaken, StoreAway, entry_row
 from speeltafel.server.store.store import Store
@@ -34,7 +35,9 @@ class Append(ABC):
 
     __slots__ = ("chain", "entries", "table")
 
-    def __init__(self, table: str, entries: Sequence[Entry], chain: Chain) -> None:
+    def __init__(
+        self, table: str, entries: Sequence[Entry] | Sequence[EveningEntry], chain: Chain
+    ) -> None:
         self.table = table
         self.entries = entries
         self.chain = chain
@@ -61,13 +64,14 @@ class CommitQueue:
         self.failing = False
         """Whether the last that was to be written was not."""
         self._since = 0.0
-        """When what is on its way now was handed over; 0: nothing is."""
+        """Since when something waits to be written, or is on its way; 0: nothing is."""
 
     def waits_long(self) -> bool:
         return self._since > 0 and time.monotonic() - self._since > LONG_SECONDS
 
     def add(self, append: Append) -> None:
         self._waiting.append(append)
+        self._since = self._since or time.monotonic()
         self._idle.clear()
         self._wake.set()
 
@@ -83,10 +87,11 @@ class CommitQueue:
             saved: list[Append] = []
             while self._waiting or saved:
                 batch = self._take()
-                saving = self._store.append(_rows(batch)) if batch else None
+                saving = self._hand_over(batch) if batch else None
                 for append in saved:
                     append.end(None)
                 saved = [] if saving is None else await self._saved(batch, saving)
+            self._since = 0.0
             self._idle.set()
 
     def _take(self) -> list[Append]:
@@ -100,6 +105,15 @@ class CommitQueue:
             else:
                 whole.append(append)
         return whole
+
+    def _hand_over(self, batch: list[Append]) -> Awaitable[float]:
+        """What goes wrong here is told to those who wait for it: the queue itself goes on."""
+        try:
+            return self._store.append(_rows(batch))
+        except Exception as error:
+            failed: asyncio.Future[float] = asyncio.get_running_loop().create_future()
+            failed.set_exception(error)
+            return failed
 
     async def _saved(self, batch: list[Append], saving: Awaitable[float]) -> list[Append]:
         """Those of a batch that are on disk and do not know it yet; the others have been told."""
@@ -122,7 +136,7 @@ class CommitQueue:
             journal.exception("the log could not be written", appends=len(batch))
             error = StoreAway(type(unforeseen).__name__)
         finally:
-            self._since = 0.0
+            self._since = time.monotonic() if self._waiting else 0.0
         self.failing = isinstance(error, StoreAway)
         for append in batch:
             append.end(error)
@@ -134,7 +148,7 @@ class CommitQueue:
             if append.chain.broken:
                 append.end(SequenceTaken())
                 continue
-            for saved in await self._saved([append], self._store.append(_rows([append]))):
+            for saved in await self._saved([append], self._hand_over([append])):
                 saved.end(None)
 
 

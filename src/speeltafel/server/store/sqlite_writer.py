@@ -1,7 +1,7 @@
-"""Hands the log to the process that writes it to a SQLite file (`log_file`).
+"""Hands the log to the process that writes it to a SQLite file (`sqlite_process`).
 
-A commit waits for the disk. In the event loop it would hold up every table; a thread would quarrel
-with the event loop about Python's lock, which costs more than the commit itself.
+A commit waits for the disk. In the event loop it would hold up every table; a thread would contend
+for the GIL, which costs more than the commit itself.
 """
 
 import asyncio
@@ -12,6 +12,7 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 
+from speeltafel.evening.log import EveningEntry
 from speeltafel.server.store.sqlite_process import AWAY, SAVED, TAKEN
 from speeltafel.table.log import Entry
 
@@ -30,7 +31,7 @@ class SequenceTaken(Exception):
     """Somebody else wrote this entry of the log first."""
 
 
-def entry_row(table: str, entry: Entry) -> Row:
+def entry_row(table: str, entry: Entry | EveningEntry) -> Row:
     return (
         table,
         entry.sequence,
@@ -58,14 +59,14 @@ class SqliteWriter:
         return self._write(msgspec.json.encode({"do": work}) + b"\n")
 
     def _write(self, line: bytes) -> Awaitable[float]:
-        if self._process is None or self._process.ended.done():
+        if self._process is None or self._process.gone:
             return self._start_and_save(line)
         return self._process.save(line)
 
     async def _start_and_save(self, line: bytes) -> float:
         async with self._starting:
             process = self._process
-            if process is None or process.ended.done():
+            if process is None or process.gone:
                 process = self._process = await self._start()
         return await process.save(line)
 
@@ -101,6 +102,11 @@ class _Process(asyncio.SubprocessProtocol):
         pipes: Any = transport  # uvloop's is no SubprocessTransport by its type
         self._transport = transport
         self._pen = pipes.get_pipe_transport(0)
+
+    @property
+    def gone(self) -> bool:
+        """Its pipe closes a moment before its end is reported."""
+        return self.ended.done() or self._pen.is_closing()
 
     def save(self, line: bytes) -> "asyncio.Future[float]":
         saved: asyncio.Future[float] = asyncio.get_running_loop().create_future()

@@ -62,6 +62,14 @@ cli-replay = Replays a record, step by step.
 cli-print = Everything at once, without waiting.
 cli-next = [Enter] next, q stops
 cli-check = Says whether a record is valid, or which move is wrong first and why.
+cli-evening = Shows a saved lesson or evening: points, hardest rounds, certificates.
+cli-evening-file = A saved lesson or evening.
+cli-evening-csv = Write the points as CSV.
+cli-evening-ods = Write the points as an OpenDocument spreadsheet.
+cli-evening-certificates = Write a certificate for everybody, as PDF.
+cli-evening-player = Only what this player did, round by round.
+cli-evening-hard = Round { $round }: { $strongest } That brought { $points }; the others got { $others } on average.
+cli-evening-no-player = Player { $number } was not there.
 cli-valid = This record is valid: { $game }, { $moves } { $moves ->
     [one] move
    *[other] moves

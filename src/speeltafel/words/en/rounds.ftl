@@ -3,3 +3,12 @@ rounds-too-few = A round needs at least { $least } players; { $given ->
     [one] there is one
    *[other] there are { $given }
 } now.
+rounds-not-an-answer = “{ $text }” is not an answer here.
+rounds-share = These two share { $what }.
+rounds-share-nothing = These two have nothing in common.
+rounds-no-votes = Nobody has voted yet.
+rounds-vote = What would you do? Choose a move; you may still change your mind.
+rounds-computer-thinks = The computer is thinking. Look at the board.
+rounds-claims = { $right } right, { $mirror } mirror images, { $wrong } wrong, { $passed } passed. Also possible: card { $missed }.
+rounds-claims-all-found = { $right } right, { $mirror } mirror images, { $wrong } wrong, { $passed } passed.
+rounds-computer-plays = Now it is the computer’s turn.

@@ -62,6 +62,14 @@ cli-replay = Speelt een partijverslag na, stap voor stap.
 cli-print = Alles achter elkaar, zonder te wachten.
 cli-next = [Enter] volgende, q stopt
 cli-check = Zegt of een partijverslag klopt, of welke zet als eerste fout is en waarom.
+cli-evening = Laat een bewaarde les of avond zien: de punten, de moeilijkste rondes, oorkondes.
+cli-evening-file = Een bewaarde les of avond.
+cli-evening-csv = Schrijf de punten als CSV.
+cli-evening-ods = Schrijf de punten als OpenDocument-rekenblad.
+cli-evening-certificates = Schrijf voor iedereen een oorkonde, als PDF.
+cli-evening-player = Alleen wat deze speler deed, ronde na ronde.
+cli-evening-hard = Ronde { $round }: { $strongest } Dat bracht { $points }; de anderen haalden gemiddeld { $others }.
+cli-evening-no-player = Speler { $number } was er niet bij.
 cli-valid = Dit verslag klopt: { $game }, { $moves } { $moves ->
     [one] zet
    *[other] zetten

@@ -3,3 +3,12 @@ rounds-too-few = Voor een ronde zijn minstens { $least } spelers nodig; nu { $gi
     [one] is er één
    *[other] zijn er { $given }
 }.
+rounds-not-an-answer = “{ $text }” is hier geen antwoord.
+rounds-share = Deze twee delen { $what }.
+rounds-share-nothing = Deze twee hebben niets gemeen.
+rounds-no-votes = Er heeft nog niemand gekozen.
+rounds-vote = Wat zou jij doen? Kies een zet; je mag je nog bedenken.
+rounds-computer-thinks = De computer denkt na. Kijk naar het bord.
+rounds-claims = { $right } goed, { $mirror } spiegelbeeld, { $wrong } mis, { $passed } gepast. Ook mogelijk: kaart { $missed }.
+rounds-claims-all-found = { $right } goed, { $mirror } spiegelbeeld, { $wrong } mis, { $passed } gepast.
+rounds-computer-plays = Nu is de computer aan zet.

@@ -1,0 +1,211 @@
+web-evening-for-class = Voor een klas
+web-evening-how = Hoe spelen jullie?
+web-evening-shape-sheets = Iedereen op een eigen apparaat
+web-evening-shape-sheets-about = Ka Pai: op het bord rollen de dobbelstenen, ieder kind tekent op een eigen blad. Een groepje deelt één apparaat ook goed.
+web-evening-shape-wall = Zonder apparaten
+web-evening-shape-wall-about = Ka Pai: het bord rolt, de kinderen tekenen op papier. Daarna laat het bord stap voor stap een mooi blad zien.
+web-evening-shape-tables = Aan tafeltjes
+web-evening-shape-tables-about = In tweetallen of viertallen, ronde na ronde tegen een ander. Met een stand, en met rust voor wie overblijft.
+web-evening-shape-together = De klas tegen de computer
+web-evening-shape-together-about = Katalon: samen kiezen jullie elke zet door te stemmen.
+web-evening-which-game = Welk spel?
+web-evening-variant = Welke manier?
+web-evening-at-a-table = Aan een tafel
+web-evening-size = { $count ->
+    [2] met z’n tweeën
+    [3] met z’n drieën
+   *[other] met z’n vieren
+}
+web-evening-system = Wie tegen wie?
+web-evening-system-swiss = Wie even goed staat
+web-evening-system-everybody = Iedereen tegen iedereen
+web-evening-system-swiss-about = Elke ronde speel je tegen iemand met ongeveer even veel punten, en nooit twee keer tegen dezelfde.
+web-evening-system-everybody-about = Iedereen komt iedereen één keer tegen. Dat past bij een klein groepje.
+web-evening-against = Jullie spelen tegen { $name }.
+web-evening-names = Namen
+web-evening-names-animals = Dieren
+web-evening-names-cards = Dierenkaartjes
+web-evening-names-own = Eigen naam
+web-evening-names-animals-about = Ieder kind krijgt vanzelf een dier met een nummer. Er hoeft geen naam op het apparaat.
+web-evening-names-cards-about = Je deelt vooraf dieren uit. Wie wie is, staat op jouw lijstje en nergens anders.
+web-evening-names-own-about = Ieder kind typt een naam. Een nare naam verander je in één tik.
+web-evening-how-many = Hoeveel kinderen?
+web-evening-open = Open het bord
+web-evening-nothing-kept = Na afloop bewaart de server niets. Wat je wilt houden, bewaar je zelf als bestand.
+web-evening-mine = Jouw klassen op dit apparaat
+
+web-evening-way-in = Hoe je meedoet
+web-evening-qr-large = Maak de QR-code zo groot als het bord
+web-evening-code-spelled = Code: { $code }
+web-evening-join-now = Doe mee met deze code:
+web-evening-join-still = Meedoen kan nog:
+web-evening-locked = De deur is op slot
+web-evening-here = { $count ->
+    [one] kind is er
+   *[other] kinderen zijn er
+}
+web-evening-round = ronde { $round }
+web-evening-round-of = ronde { $round } van ongeveer { $rounds }
+web-evening-over = afgelopen
+web-evening-thanks = Klaar! Mooi gespeeld.
+web-evening-of = van { $count }
+web-evening-ready-of = { $ready } van { $of } zijn klaar
+web-evening-sheets-ready = bladen zijn klaar
+web-evening-tables-ready = kinderen zijn klaar
+web-evening-voted = stemmen zijn binnen
+web-evening-draw-on-paper = Teken op je eigen blad.
+web-evening-side = Hoe ver we zijn
+web-evening-paused = Pauze
+web-evening-full = Het hele scherm
+web-evening-desk = Bureau
+web-evening-shown-work = Samen bekijken
+web-evening-sheet = Blad { $number }
+web-evening-points = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+web-evening-what-differs = Wat deden zij anders?
+web-evening-what-next = Wat zou jij nu doen?
+web-evening-strongest = De sterkste speler:
+web-evening-strongest-thinks = De sterkste speler denkt na …
+web-evening-spread = Zo liggen de scores
+web-evening-spread-middle = het midden is { $score }
+web-evening-spread-bar = { $points }: { $count ->
+    [one] één blad
+   *[other] { $count } bladen
+}
+web-evening-score-board = Stand
+web-evening-votes = Hier stemde de klas op
+web-evening-model = Modelblad
+web-evening-back-to-dice = Terug naar de dobbelstenen
+
+web-evening-begin = Beginnen
+web-evening-next-roll = Volgende worp
+web-evening-next-round = Volgende ronde
+web-evening-pause = Pauze: kijk naar het bord
+web-evening-pause-short = Pauze
+web-evening-resume = Verder
+web-evening-not-ready = { $count ->
+    [one] Eén kind is nog bezig.
+   *[other] { $count } kinderen zijn nog bezig.
+}
+web-evening-not-ready-names = { $count ->
+    [one] { $names } is nog bezig.
+   *[other] { $names } zijn nog bezig.
+}
+web-evening-not-ready-sheets = Als je verdergaat, tekent de computer deze worp voor wie nog niet klaar is.
+web-evening-not-ready-tables = Als je verdergaat, telt wat er nu ligt.
+web-evening-go-on = Toch verder
+web-evening-wait = Nog even wachten
+
+web-evening-children = { $count ->
+    [one] kind
+   *[other] kinderen
+}
+web-evening-ready = klaar
+web-evening-stuck = { $count ->
+    [one] zit vast
+   *[other] zitten vast
+}
+web-evening-lock = Deur op slot
+web-evening-nobody-yet = Er is nog niemand. De code is { $code }.
+web-evening-state-busy = tekent nog
+web-evening-state-busy-table = speelt nog
+web-evening-state-ready = klaar
+web-evening-state-stuck = zit vast
+web-evening-state-away = even weg
+web-evening-state-waiting = nog niet gekomen
+web-evening-state-out = eruit gezet
+web-evening-late = { $count ->
+    [one] de computer tekende één worp
+   *[other] de computer tekende { $count } worpen
+}
+web-evening-bye = Deze ronde vrij.
+web-evening-pick = { $name } op het bord tonen
+web-evening-pick-this = Kies voor het bord
+web-evening-unpick = Toch niet op het bord
+web-evening-free = Deze ronde vrij
+web-evening-table-won = { $name } wint
+web-evening-table-even = Gelijk
+web-evening-table-plays = Zijn bezig
+web-evening-pace = Tempo
+web-evening-pace-all = Wacht op iedereen
+web-evening-pace-timer = Klok per worp
+web-evening-pace-host = Ik zeg wanneer
+web-evening-pace-lasts = Hoe lang?
+web-evening-seconds = { $count ->
+    [60] een minuut
+    [120] twee minuten
+    [180] drie minuten
+   *[other] { $count } seconden
+}
+web-evening-together = Samen bekijken
+web-evening-picked = { $count ->
+    [0] Kies tot { $most } bladen met het oogje, of druk lang op een blad. Op het bord staan ze zonder naam.
+    [one] Eén blad gekozen. Op het bord staat het zonder naam.
+   *[other] { $count } bladen gekozen. Op het bord staan ze zonder naam.
+}
+web-evening-lies-on-wall = Dit staat nu op het bord, zonder namen.
+web-evening-show = Toon op het bord
+web-evening-ask-strongest = Wat doet de sterkste speler?
+web-evening-off-wall = Haal van het bord
+web-evening-choose-sheets = Kies bladen
+web-evening-scores = Scores
+web-evening-scores-wall = Wat het bord over scores zegt
+web-evening-scores-nothing = Niets
+web-evening-scores-distribution = Verdeling
+web-evening-scores-board = Stand
+web-evening-stop = Nu stoppen en tellen
+web-evening-stop-about = De klas stopt op alle apparaten. Wat er nu ligt, telt.
+web-evening-stop-yes = Stoppen en tellen
+web-evening-stop-no = Doorspelen
+web-evening-name = Naam op het bureau en op het apparaat
+web-evening-rename = Verander de naam
+web-evening-animal-again = Weer een dier
+web-evening-remove = Zet eruit
+web-evening-let-in = Laat weer binnen
+web-evening-other-device = Verder op een ander apparaat
+web-evening-copies = Delen en tweede scherm
+web-evening-copy-for = Voor wie?
+web-evening-copy-guests = Kinderen
+web-evening-copy-wall = Bord
+web-evening-copy-desk = Collega
+web-evening-copy-guests-about = Hiermee komen kinderen binnen. Ze kunnen ook de code typen.
+web-evening-copy-wall-about = Hiermee staat het bord ook op een ander scherm. Het toont geen namen en kan niets veranderen.
+web-evening-copy-desk-about = Hiermee kan een collega alles wat jij kunt. Laat deze link niet op het bord zien.
+web-evening-print = Afdrukken
+web-evening-open-wall = Open het bord op een tweede scherm
+web-evening-open-remote = Afstandsbediening
+web-evening-to-desk = Naar het bureau
+web-evening-no-key = Op dit apparaat ligt geen sleutel van deze klas. Vraag degene die de klas opende om een kopie.
+web-evening-afterwards = Na afloop
+web-evening-afterwards-about = Bewaar wat je wilt houden op dit apparaat. De server vergeet alles na een paar uur.
+web-evening-file-ods = Tabel (ODS)
+web-evening-file-csv = Tabel (CSV)
+web-evening-file-whole = De hele klas als bestand
+web-evening-certificates = Oorkondes afdrukken
+web-evening-erase = Wis deze klas nu
+web-evening-erase-sure = Alle bladen en namen van deze klas gaan weg. Dit kun je niet terugdraaien.
+web-evening-erase-yes = Ja, wis alles
+
+web-evening-welcome = Doe je mee?
+web-evening-locked-about = De deur is op slot. Alleen wie al meedeed, kan terugkomen.
+web-evening-animal-comes = Je krijgt een eigen dier.
+web-evening-number-card = Welk nummer staat op je dierenkaartje?
+web-evening-number-back = Welk nummer had jouw dier?
+web-evening-number-missing = Typ eerst het nummer van je dier.
+web-evening-group = Wie zitten er bij dit apparaat?
+web-evening-enter = Ik doe mee
+web-evening-with-more = We zijn met meer bij dit apparaat
+web-evening-was-here = Ik deed al mee op een ander apparaat
+web-evening-i-am-new = Ik ben nieuw
+web-evening-you-are = Jij bent
+web-evening-wait-for-host = Het begint zo. Kijk naar het bord.
+web-evening-removed = Je doet even niet mee
+web-evening-removed-about = Vraag het aan degene die het bord bedient.
+web-evening-ask-again = Probeer het nog eens
+web-evening-look-up = Kijk naar het bord
+web-evening-kept-sheet = Je blad is bewaard. Zo tekenen we verder.
+web-evening-kept-board = Alles blijft liggen. Zo spelen we verder.
+web-evening-vote-cast = Je stem is binnen. Je mag je nog bedenken.
+web-evening-vote = Wat moet de klas doen?

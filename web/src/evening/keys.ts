@@ -1,0 +1,74 @@
+// The keys of evenings, kept on the device of the host and nowhere else. A copy for a colleague or a
+// second screen carries its key behind the `#`, which no browser sends to a server.
+import type { EveningKeys } from "./messages";
+
+export interface Kept {
+  evening: string;
+  code: string;
+  link: string;
+  host: string;
+  wall: string;
+  at: number;
+}
+
+const KEY = "speeltafel-evenings";
+const MOST = 12;
+const DAY = 86_400_000;
+const OLD = 14 * DAY;
+
+function read(): Kept[] {
+  try {
+    const all = JSON.parse(localStorage.getItem(KEY) ?? "[]") as Kept[];
+    return all.filter(({ at }) => Date.now() - at < OLD);
+  } catch {
+    return [];
+  }
+}
+
+export const keptEvenings = (): readonly Kept[] => read();
+
+export const keptEvening = (evening: string): Kept | undefined =>
+  read().find((each) => each.evening === evening);
+
+function keep(one: Kept): void {
+  try {
+    const others = read().filter(({ evening }) => evening !== one.evening);
+    localStorage.setItem(KEY, JSON.stringify([one, ...others].slice(0, MOST)));
+  } catch {
+    // A private window forgets; the page that is open still has its key.
+  }
+}
+
+export function keepKeys(keys: EveningKeys): void {
+  const { evening, code, link, host_key: host, wall_key: wall } = keys;
+  keep({ evening, code, link, host, wall, at: Date.now() });
+}
+
+export function keepCopy(
+  { evening, code, link, role }: { evening: string; code: string; link: string; role: string },
+  key: string,
+): void {
+  const before = keptEvening(evening) ?? { host: "", wall: "" };
+  const host = role === "host" ? key : before.host;
+  const wall = role === "host" ? before.wall : key;
+  keep({ evening, code, link, host, wall, at: Date.now() });
+}
+
+export function forgetEvening(evening: string): void {
+  try {
+    const rest = read().filter((each) => each.evening !== evening);
+    localStorage.setItem(KEY, JSON.stringify(rest));
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+/** What the address of a copy carries behind its `#`: the screen it opens, and its key. */
+export function keyIn(hash: string): { screen: "desk" | "wall"; key: string } | null {
+  const carried = new URLSearchParams(hash.replace(/^#/, ""));
+  for (const screen of ["desk", "wall"] as const) {
+    const key = carried.get(screen);
+    if (key) return { screen, key };
+  }
+  return null;
+}

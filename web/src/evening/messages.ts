@@ -1,0 +1,96 @@
+// What goes to and fro between an evening and its screens, with everything that the wire leaves out
+// because it is as usual.
+import type * as wire from "../wire/types.gen";
+
+export type {
+  BoardLine,
+  EveningInfo,
+  FromEvening,
+  PlayerInfo,
+  SmallTable,
+  VoteLine,
+} from "../wire/types.gen";
+/** The result of a match has the same name as the message that ends an evening. */
+export type FromEveningDevice =
+  Exclude<wire.FromEveningDevice, wire.End> | { is: "end"; ticket?: string };
+export type Wall = Required<wire.Wall>;
+export type You = Required<wire.You>;
+export type Pacing = wire.Pace["pace"];
+export type Scoring = wire.Scores["show"];
+export type WallAdvice = wire.WallAdvice;
+export type ShownSheet = wire.ShownSheet;
+
+export const wallOf = (told: wire.Wall): Wall => ({
+  view: null,
+  prompt: null,
+  shown: [],
+  advice: null,
+  thinking: false,
+  scores: "nothing",
+  distribution: [],
+  board: [],
+  votes: [],
+  ...told,
+});
+export const youOf = (told: wire.You): You => ({
+  animal: "",
+  name: "",
+  group: [],
+  removed: false,
+  paused: false,
+  round: 0,
+  view: null,
+  table: "",
+  seat: 0,
+  bye: false,
+  text: "",
+  moves: [],
+  seen: 0,
+  vote: "",
+  ...told,
+});
+
+export interface NewEvening {
+  game?: string;
+  variant?: string | null;
+  options?: Record<string, boolean | number | string>;
+  shape?: "sheets" | "tables" | "wall" | "together";
+  naming?: "animals" | "cards" | "own";
+  cards?: number;
+  size?: number;
+  system?: "swiss" | "everybody";
+  rounds?: number;
+  opponent?: string;
+  pace?: Pacing;
+  seconds?: number;
+}
+export interface EveningKeys {
+  evening: string;
+  code: string;
+  link: string;
+  host_key: string;
+  wall_key: string;
+}
+export interface EveningDoor {
+  evening: string;
+  code: string;
+  game: string;
+  variant: string;
+  shape: string;
+  naming: string;
+  phase: string;
+  locked: boolean;
+  you: number;
+}
+export interface Entered {
+  evening: string;
+  player: number;
+  animal: string;
+  name: string;
+}
+export interface KeyedEvening {
+  evening: string;
+  code: string;
+  link: string;
+  role: string;
+}

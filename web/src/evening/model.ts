@@ -1,0 +1,46 @@
+// What the desk draws of each child, made of what the server says of players and tables.
+import type { PlayerInfo, SmallTable } from "./messages";
+
+/** `waiting`: a card that nobody has taken yet. `out`: removed by the host, who can let it back in. */
+export type State = "busy" | "ready" | "stuck" | "away" | "waiting" | "out";
+
+export interface Pupil {
+  player: number;
+  name: string;
+  state: State;
+  /** Why the last tries were refused, in words. */
+  why: string;
+  /** Rounds that the computer drew for this child. */
+  missed: number;
+  points: number;
+  view: unknown;
+  seat: number;
+  table: string;
+  bye: boolean;
+}
+
+export function stateOf(info: PlayerInfo): State {
+  if (info.removed) return "out";
+  if (info.waiting) return "waiting";
+  if (!info.present) return "away";
+  if (info.stuck) return "stuck";
+  return info.ready ? "ready" : "busy";
+}
+
+export function pupilsOf(
+  players: readonly PlayerInfo[],
+  tables: ReadonlyMap<string, SmallTable>,
+): Pupil[] {
+  return players.map((info) => ({
+    player: info.player,
+    name: info.name,
+    state: stateOf(info),
+    why: info.stuck ? `${info.stuck.times} × ${info.stuck.why.text}` : "",
+    missed: info.missed?.length ?? 0,
+    points: info.points ?? 0,
+    view: tables.get(info.table ?? "")?.view,
+    seat: info.seat ?? 0,
+    table: info.table ?? "",
+    bye: info.bye ?? false,
+  }));
+}
