@@ -164,7 +164,8 @@ def test_what_was_named_wrongly_is_said_and_left_to_find(window: Window) -> None
     page.goto("/learn/katoiz/tower-same")
     expect(page.locator(f"{BOARD}[data-done='0']")).to_be_visible()
     make(page, "katoiz", "R□ vorm", by_mouse)
-    expect(page.locator(".said.wrong")).to_contain_text("vorm")
+    expect(page.locator(".property.different")).to_have_count(1)
+    expect(page.get_by_role("log").filter(has_text="Kijk nog eens")).to_be_attached()
     by_mouse(page.locator('[data-property="kleur"]'))
     expect(page.locator(".said.right")).to_contain_text("Allebei rood")
 
