@@ -35,8 +35,11 @@ def main() -> None:
             thought = Thought(error=f"{type(error).__name__}: {error}"[:200])
         if any(each.outdated() for each in COMPILED_GAMES):
             thought = msgspec.structs.replace(thought, leaves=True)
-        sys.stdout.buffer.write(msgspec.json.encode(thought) + b"\n")
-        sys.stdout.buffer.flush()
+        try:
+            sys.stdout.buffer.write(msgspec.json.encode(thought) + b"\n")
+            sys.stdout.buffer.flush()
+        except BrokenPipeError:
+            os._exit(0)  # the server was killed meanwhile: there is nobody to tell
 
 
 def _looked_back(task: Task) -> Thought:
