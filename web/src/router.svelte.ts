@@ -12,6 +12,8 @@ export type Place =
   | { name: "lessons"; game: string }
   | { name: "lesson"; game: string; lesson: string }
   | { name: "replay"; table: string }
+  | { name: "review"; table: string }
+  | { name: "practice" }
   | { name: "puzzles"; game: string; number: number }
   | { name: "tables" }
   | { name: "print" }
@@ -34,6 +36,8 @@ function placeAt(path: string): Place {
   }
   if (first === "rules" && second) return { name: "rules", game: second };
   if (first === "replay" && second) return { name: "replay", table: second };
+  if (first === "review" && second) return { name: "review", table: second };
+  if (first === "practice") return { name: "practice" };
   if (first === "tables") return { name: "tables" };
   if (first === "print") return { name: "print" };
   if (first === "class") return { name: "class" };
