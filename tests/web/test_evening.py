@@ -204,3 +204,17 @@ def test_the_wall_rolls_for_children_with_paper_and_shows_a_model_sheet(window: 
     before = wall.locator(".model .told p").inner_text()
     wall.keyboard.press("ArrowLeft")
     expect(wall.locator(".model .told p")).not_to_have_text(before)
+
+
+def test_who_chooses_own_names_does_not_open_the_wall_by_that(window: Window) -> None:
+    host, child = window(), window(phone=True)
+    host.goto("/class")
+    for names in ("Dierenkaartjes", "Eigen naam"):
+        host.get_by_role("radio", name=names, exact=True).click()
+        expect(host.get_by_role("radio", name=names, exact=True)).to_be_checked()
+    host.locator("button.begin").click()
+    code = host.locator(".join b").inner_text()
+    child.goto(f"/a/{code}")
+    child.get_by_label("Jouw naam").fill("Noor")
+    child.locator("form .main").click()
+    expect(child.locator("[data-name]")).to_have_attribute("data-name", "Noor")
