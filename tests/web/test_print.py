@@ -59,10 +59,10 @@ def test_the_code_of_a_puzzle_opens_exactly_its_position(
 ) -> None:
     page = window()
     page.goto(puzzle_address(house.url, number))
-    expect(page.locator("main .number")).to_contain_text(f"{number} ")
+    expect(page.get_by_role("heading", level=1)).to_contain_text(f"{number} ")
     position = shipped_puzzles()[number - 1].start
     for colour, fields in (("yellow", position.yellow), ("red", position.red)):
-        expect(page.locator(f".board .stone.{colour}")).to_have_count(fields.bit_count())
+        expect(page.locator(f".region.board .stone.{colour}")).to_have_count(fields.bit_count())
 
 
 @pytest.mark.parametrize("sheet", ["corners", "garden"])

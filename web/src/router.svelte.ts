@@ -9,7 +9,7 @@ export type Place =
   | { name: "join"; code: string }
   | { name: "rules"; game: string }
   | { name: "replay"; table: string }
-  | { name: "puzzles" }
+  | { name: "puzzles"; game: string; number: number }
   | { name: "tables" }
   | { name: "print" }
   | { name: "class" }
@@ -31,7 +31,7 @@ function placeAt(path: string): Place {
   if (first === "print") return { name: "print" };
   if (first === "class") return { name: "class" };
   if (first === "a" && second) return eveningAt(second, third);
-  if (first === "puzzles") return { name: "puzzles" };
+  if (first === "puzzles") return { name: "puzzles", game: second, number: Number(third) || 0 };
   return { name: "lost" };
 }
 

@@ -208,6 +208,7 @@ class PuzzlePage(msgspec.Struct):
     all: int
     grade: int
     task: str
+    players: int
     seat: int
     """Whose eyes these are, and who solves it."""
     prompt: str

@@ -24,6 +24,8 @@ export interface Shown {
   wall?: () => Promise<{ default: Component<{ view: unknown }> }>;
   /** Whether hands are secret, so that a shared screen must be handed over. */
   secret: boolean;
+  /** Whether there are puzzles of it. */
+  puzzles?: boolean;
   /** What the settings sheet offers for this game. */
   traits?: Traits;
   /** The lines in which the course of the game is told; one for each step where there is none. */
@@ -61,6 +63,7 @@ export const SHOWN: Record<string, Shown> = {
     example: () => import("./katalon/Example.svelte"),
     small: () => import("./katalon/Small.svelte"),
     secret: false,
+    puzzles: true,
     traits: { colours: true, preview: true },
   },
   katoiz: {
@@ -79,6 +82,7 @@ export const SHOWN: Record<string, Shown> = {
     example: () => import("./potzklotz/Example.svelte"),
     small: () => import("./potzklotz/Small.svelte"),
     secret: true,
+    puzzles: true,
     course: potzKlotzCourse,
     easiest: "beginners",
   },
@@ -99,6 +103,7 @@ export const SHOWN: Record<string, Shown> = {
     example: () => import("./kobito/Example.svelte"),
     small: () => import("./kobito/Small.svelte"),
     secret: true,
+    puzzles: true,
     course: kobitoCourse,
     traits: { colours: true },
   },

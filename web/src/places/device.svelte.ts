@@ -16,15 +16,17 @@ interface Remembered {
   away: string[];
   /** Running tables as last seen, shown until the server has answered. */
   running: TableCard[];
-  /** Puzzles by number, each with the day it was solved. */
+  /** Puzzles, `kobito/12`, each with the day it was solved; older ones are Katalon's, by number. */
   solved: Record<string, string>;
+  /** For each game the last day whose puzzle was solved. */
+  daily: Record<string, string>;
 }
 
 const KEY = "speeltafel-places";
 const MOST_AWAY = 500;
 
 function read(): Remembered {
-  const plain: Remembered = { wishes: {}, age: null, away: [], running: [], solved: {} };
+  const plain: Remembered = { wishes: {}, age: null, away: [], running: [], solved: {}, daily: {} };
   try {
     const stored = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Remembered>;
     return { ...plain, ...stored };
@@ -79,9 +81,18 @@ class Device {
     this.memory.running = [...cards];
     this.keep();
   }
-  solve(puzzle: number): void {
-    this.memory.solved[String(puzzle)] = today();
+  solve(game: string, number: number, daily: boolean): void {
+    this.memory.solved[`${game}/${number}`] = today();
+    if (daily) this.memory.daily[game] = today();
     this.keep();
+  }
+  hasSolved(game: string, number: number): boolean {
+    const { solved } = this.memory;
+    return `${game}/${number}` in solved || (game === "katalon" && String(number) in solved);
+  }
+  /** The puzzle of the day of this game. */
+  solvedToday(game: string): boolean {
+    return this.memory.daily[game] === today();
   }
   /** Days in a row with a solved puzzle, up to today or yesterday. */
   streak(): number {
@@ -95,11 +106,6 @@ class Device {
     }
     return length;
   }
-  /** Of a puzzle that fits: three solved puzzles make the next ones a grade harder. */
-  grade(): number {
-    return Math.min(5, 1 + Math.floor(Object.keys(this.memory.solved).length / 3));
-  }
-
   private keep(): void {
     try {
       localStorage.setItem(KEY, JSON.stringify(this.memory));

@@ -68,6 +68,7 @@ def puzzle_page(game: str, number: int, language: Language) -> PuzzlePage:
         len(collection_of(game).puzzles()),
         puzzle.grade,
         voice.sentence(puzzle.task),
+        puzzle.players,
         puzzle.seat,
         _prompt(judge, sitting, voice),
         _choices(judge, sitting),

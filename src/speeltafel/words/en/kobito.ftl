@@ -293,7 +293,7 @@ kobito-puzzle-wrong-left = { $left ->
     [one] You may do that, but one more step does not empty your hand then.
    *[other] You may do that, but { $left } more steps do not empty your hand then.
 }
-kobito-puzzle-right = Well done! { $left ->
+kobito-puzzle-right = { $left ->
     [one] One more step
    *[other] { $left } more steps
 }.

@@ -162,12 +162,12 @@ potzklotz-puzzle-wrong-dead-end = Card { $card } is right, but { $most ->
        *[other] after it you can lay at most { $most } of the other { $left } cards.
     }
 }
-potzklotz-puzzle-right = Right! { $left ->
+potzklotz-puzzle-right = { $left ->
     [one] One more card
    *[other] { $left } more cards
 }.
-potzklotz-puzzle-solved-card = Right! The card shows the building { $side }.
-potzklotz-puzzle-solved-chain = Right! All your cards are on the table.
+potzklotz-puzzle-solved-card = The card shows the building { $side }.
+potzklotz-puzzle-solved-chain = All your cards are on the table.
 potzklotz-puzzle-look = Look closely at card { $card }.
 potzklotz-puzzle-because-side = The card shows the new building { $side }.
 potzklotz-puzzle-because-chain = The card shows the new building { $side }. Then { $line } can follow.

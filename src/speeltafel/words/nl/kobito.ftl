@@ -261,7 +261,7 @@ kobito-puzzle-wrong-left = { $left ->
     [one] Dat mag, maar met nog één stap krijg je je hand niet meer leeg.
    *[other] Dat mag, maar met nog { $left } stappen krijg je je hand niet meer leeg.
 }
-kobito-puzzle-right = Goed zo! Nog { $left ->
+kobito-puzzle-right = Nog { $left ->
     [one] één stap
    *[other] { $left } stappen
 }.

@@ -162,12 +162,12 @@ potzklotz-puzzle-wrong-dead-end = Kaart { $card } klopt, maar { $most ->
        *[other] van de andere { $left } kaarten kun je er daarna hoogstens { $most } leggen.
     }
 }
-potzklotz-puzzle-right = Klopt! Nog { $left ->
+potzklotz-puzzle-right = Nog { $left ->
     [one] één kaart
    *[other] { $left } kaarten
 }.
-potzklotz-puzzle-solved-card = Klopt! De kaart toont het gebouw { $side }.
-potzklotz-puzzle-solved-chain = Klopt! Al je kaarten liggen op tafel.
+potzklotz-puzzle-solved-card = De kaart toont het gebouw { $side }.
+potzklotz-puzzle-solved-chain = Al je kaarten liggen op tafel.
 potzklotz-puzzle-look = Kijk eens goed naar kaart { $card }.
 potzklotz-puzzle-because-side = Op de kaart zie je het nieuwe gebouw { $side }.
 potzklotz-puzzle-because-chain = Op de kaart zie je het nieuwe gebouw { $side }. Daarna kan { $line }.

@@ -40,7 +40,8 @@ from speeltafel.learn.puzzles.puzzle import Line, Puzzle
 SEAT: Final = 0
 NUMBERS: Final = tuple(dict.fromkeys(map(number_on, DECKS[DERIVED])))
 MOST_ORDERS: Final = 3
-LENGTHS: Final = {CHAIN: (2, 3), LONG_CHAIN: (4, 5), ONE_CARD: (3, 4, 5)}
+LENGTHS: Final = {CHAIN: (3,), LONG_CHAIN: (4, 5), ONE_CARD: (3, 4, 5)}
+"""One cube can always be moved back, so of two cards none can be laid too soon."""
 RIVAL_HAND: Final = 5
 MEASURED: Final = Effort(rounds=24, seconds=UNHURRIED)
 """Enough to see what can follow, and the same on every machine."""

@@ -52,15 +52,8 @@ web-waiting-for-people = { $count ->
 web-join-title = Join with a code
 web-join-about = Do you have a code?
 web-code-short = A code has four characters.
-web-puzzle-title = Today’s puzzle
-web-puzzle-of-today = Can you see the winning move?
-web-puzzle-solved-today = Solved today!
-web-puzzle-for-1 = Katalon · to begin with
-web-puzzle-for-2 = Katalon · one step on
-web-puzzle-for-3 = Katalon · think a moment
-web-puzzle-for-4 = Katalon · tricky
-web-puzzle-for-5 = Katalon · for experts
-web-puzzle-go = Try it
+web-puzzle-title = Today’s puzzles
+web-puzzle-title-one = Puzzle of the day
 web-puzzle-done = solved
 web-streak = { $days ->
     [one] begun today
@@ -259,13 +252,37 @@ web-puzzle-right = Exactly!
 web-puzzle-won = Solved!
 web-puzzle-wrong = Not quite.
 web-puzzle-again = Look again
-web-puzzle-before = Previous
 web-puzzle-next = Next
 web-puzzle-thinking = One moment …
 web-puzzle-hint = Give me a hint
 web-puzzle-hint-more = Another hint
-web-puzzle-hint-2 = Play on the place with the green ring.
+web-puzzle-hint-2 = Do what lights up on the board.
 web-puzzle-reply = See what the other does now.
+web-puzzle-to-all = All puzzles
+web-puzzle-task = The puzzle
+web-puzzle-you = you
+web-puzzle-other = the other
+web-puzzle-day = { $grade ->
+    [1] Today to begin with. Every day it gets a little harder, until Sunday.
+    [2] Today one step on. Every day it gets a little harder, until Sunday.
+    [3] Today you think a moment. Every day it gets a little harder, until Sunday.
+    [4] Today it is tricky, and tomorrow a little harder.
+   *[5] Sunday: for experts. Tomorrow it begins easy again.
+}
+web-puzzle-progress = { $solved } of { $all } solved
+web-puzzle-of-grade = Difficulty { $grade }: { $solved } of { $all } solved
+web-puzzle-share = Speeltafel · { $game }, puzzle { $number }
+web-puzzle-share-day = Speeltafel · { $game }, puzzle of the day
+web-puzzle-share-how = { $misses ->
+    [0] { $hints ->
+        [0] solved at once!
+        [one] solved with a hint
+       *[other] solved with { $hints } hints
+    }
+    [one] solved after one miss
+   *[other] solved after { $misses } misses
+}
+web-puzzle-copied = Ready to paste
 web-puzzle-restart = Start over
 
 ## Waiting room

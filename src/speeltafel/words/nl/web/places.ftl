@@ -52,15 +52,8 @@ web-waiting-for-people = { $count ->
 web-join-title = Meedoen met een code
 web-join-about = Heb je een code?
 web-code-short = Een code heeft vier tekens.
-web-puzzle-title = Puzzel van vandaag
-web-puzzle-of-today = Zie jij de winnende zet?
-web-puzzle-solved-today = Vandaag opgelost!
-web-puzzle-for-1 = Katalon · om mee te beginnen
-web-puzzle-for-2 = Katalon · een stapje verder
-web-puzzle-for-3 = Katalon · even nadenken
-web-puzzle-for-4 = Katalon · pittig
-web-puzzle-for-5 = Katalon · voor kenners
-web-puzzle-go = Probeer
+web-puzzle-title = Puzzels van vandaag
+web-puzzle-title-one = Puzzel van vandaag
 web-puzzle-done = opgelost
 web-streak = { $days ->
     [one] vandaag begonnen
@@ -259,13 +252,37 @@ web-puzzle-right = Precies!
 web-puzzle-won = Opgelost!
 web-puzzle-wrong = Net niet.
 web-puzzle-again = Nog eens kijken
-web-puzzle-before = Vorige
 web-puzzle-next = Volgende
 web-puzzle-thinking = Even kijken …
 web-puzzle-hint = Geef een hint
 web-puzzle-hint-more = Nog een hint
-web-puzzle-hint-2 = Speel op de plek met de groene ring.
+web-puzzle-hint-2 = Doe wat op het bord oplicht.
 web-puzzle-reply = Kijk wat de ander nu doet.
+web-puzzle-to-all = Alle puzzels
+web-puzzle-task = De puzzel
+web-puzzle-you = jij
+web-puzzle-other = de ander
+web-puzzle-day = { $grade ->
+    [1] Vandaag om mee te beginnen. Elke dag wordt het iets lastiger, tot en met zondag.
+    [2] Vandaag een stapje verder. Elke dag wordt het iets lastiger, tot en met zondag.
+    [3] Vandaag even nadenken. Elke dag wordt het iets lastiger, tot en met zondag.
+    [4] Vandaag pittig, en morgen nog iets lastiger.
+   *[5] Zondag: voor kenners. Morgen begint het weer makkelijk.
+}
+web-puzzle-progress = { $solved } van { $all } opgelost
+web-puzzle-of-grade = Moeilijkheid { $grade }: { $solved } van { $all } opgelost
+web-puzzle-share = Speeltafel · { $game }, puzzel { $number }
+web-puzzle-share-day = Speeltafel · { $game }, puzzel van vandaag
+web-puzzle-share-how = { $misses ->
+    [0] { $hints ->
+        [0] in één keer opgelost!
+        [one] opgelost met een hint
+       *[other] opgelost met { $hints } hints
+    }
+    [one] opgelost na één misser
+   *[other] opgelost na { $misses } missers
+}
+web-puzzle-copied = Klaar om te plakken
 web-puzzle-restart = Opnieuw
 
 ## Waiting room
