@@ -26,6 +26,8 @@ export interface Shown {
   secret: boolean;
   /** Whether there are puzzles of it. */
   puzzles?: boolean;
+  /** Draws the rolls that a puzzle makes known. */
+  coming?: () => Promise<{ default: Component<{ rolls: readonly string[] }> }>;
   /** What the settings sheet offers for this game. */
   traits?: Traits;
   /** The lines in which the course of the game is told; one for each step where there is none. */
@@ -73,6 +75,8 @@ export const SHOWN: Record<string, Shown> = {
     example: () => import("./katoiz/Example.svelte"),
     small: () => import("./katoiz/Small.svelte"),
     secret: false,
+    puzzles: true,
+    coming: () => import("./katoiz/Coming.svelte"),
     traits: { colours: true, dice: true, several: true },
   },
   potzklotz: {
@@ -94,6 +98,8 @@ export const SHOWN: Record<string, Shown> = {
     small: () => import("./kapai/Small.svelte"),
     wall: () => import("./kapai/Wall.svelte"),
     secret: false,
+    puzzles: true,
+    coming: () => import("./kapai/Coming.svelte"),
     traits: { dice: true },
   },
   kobito: {
