@@ -14,7 +14,8 @@ import msgspec
 
 from speeltafel.core.data import given_by, is_record
 from speeltafel.games import GAMES
-from speeltafel.protocol import documents, evenings, wire
+from speeltafel.protocol import documents, wire
+from speeltafel.protocol.evening import wire as evenings
 from speeltafel.protocol.learn import lesson_documents
 from speeltafel.server.http import types as http_types
 
@@ -129,11 +130,15 @@ def typescript() -> str:
         )
     ]
     http = sorted(
-        name
-        for name, each in {**vars(documents), **vars(lesson_documents), **vars(http_types)}.items()
-        if isinstance(each, type)
-        and issubclass(each, msgspec.Struct)
-        and name not in writer.written  # what the socket says too is written above
+        {
+            name
+            for room in (evenings, documents, lesson_documents, http_types)
+            for name, each in vars(room).items()
+            if isinstance(each, type)
+            and issubclass(each, msgspec.Struct)
+            and name not in writer.written  # what the socket says too is written above
+            and name not in ("Ask", "Picture")  # what others are made of
+        }
     )
     unions.append(f'export type {{ {", ".join(http)} }} from "./http/types.gen";\n')
     for game in GAMES.values():

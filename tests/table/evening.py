@@ -10,7 +10,7 @@ from speeltafel.games import GAMES
 from speeltafel.table.actions import Context, act, begin
 from speeltafel.table.drafts import Draft, followed
 from speeltafel.table.log import Entry, SeatPlan, TableSetup
-from speeltafel.table.messages import TableMessage
+from speeltafel.table.messages import EveningAsk, TableMessage
 from speeltafel.table.state import TableState, config_of, opening
 
 ANNA, BRAM, CARLA = "anna", "bram", "carla"
@@ -58,6 +58,10 @@ class Evening:
 
     def computer(self, seat: Seat, message: TableMessage) -> Refusal | None:
         return self._take(act(message, self.state, self.context("", (seat,), None)))
+
+    def asked(self, message: EveningAsk) -> Refusal | None:
+        """The evening this table belongs to asks something of it."""
+        return self._take(act(message, self.state, self.context("", (), None)))
 
     def begins(self) -> None:
         draft = Draft(self.state, self.now, self.dice)

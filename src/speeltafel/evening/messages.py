@@ -104,10 +104,10 @@ class Vote(Ask, frozen=True, kw_only=True):
 
 
 class Played(Ask, frozen=True, kw_only=True):
-    """A table of this round is over: what each of its players has won there (1 shared)."""
+    """A table of this round is over: what each of its seats has won, in parts of a point."""
 
     table: str
-    points: tuple[float, ...]
+    points: tuple[int, ...]
 
 
 HostMessage: TypeAlias = (
@@ -125,4 +125,13 @@ HostMessage: TypeAlias = (
     | Scores
     | End
 )
-EveningMessage: TypeAlias = HostMessage | Join | Vote | Played
+
+
+class Answer(Ask, frozen=True, kw_only=True):
+    """What the computer plays against the class."""
+
+    move: MoveText
+    seen: Sequence
+
+
+EveningMessage: TypeAlias = HostMessage | Join | Vote | Played | Answer

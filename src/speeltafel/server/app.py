@@ -20,8 +20,10 @@ from speeltafel.core.refusal import Refused
 from speeltafel.protocol.catalogue import shelf
 from speeltafel.server.broadcast.announcer import announcer_for
 from speeltafel.server.http import errors
+from speeltafel.server.http.afterwards import AFTERWARDS
 from speeltafel.server.http.api_page import API_PAGE
 from speeltafel.server.http.decisions import DECISIONS
+from speeltafel.server.http.evenings import EVENINGS
 from speeltafel.server.http.guard import BODY_BYTES, guarded
 from speeltafel.server.http.guests import RECEPTION
 from speeltafel.server.http.lessons import LESSONS
@@ -101,6 +103,8 @@ def http_app(state: AppState, lifespan: Any = None) -> Litestar:
             RECEPTION,
             DESK,
             DECISIONS,
+            EVENINGS,
+            AFTERWARDS,
             HEALTH,
             API_PAGE,
             PUZZLES,
@@ -110,6 +114,7 @@ def http_app(state: AppState, lifespan: Any = None) -> Litestar:
         ],
         dependencies={
             "tables": Provide(lambda: state.tables, sync_to_thread=False),
+            "evenings": Provide(lambda: state.evenings, sync_to_thread=False),
             "signer": Provide(lambda: state.signer, sync_to_thread=False),
             "allowances": Provide(lambda: state.allowances, sync_to_thread=False),
             "doors": Provide(lambda: state.doors, sync_to_thread=False),

@@ -53,6 +53,8 @@ class Settings:
 
     grace_seconds: float = at_least(0, 60.0)
     keep_days: float = at_least(0, 90.0)
+    evening_hours: float = at_least(0, 24.0)
+    """How long an evening in which nothing happens is kept; one that is over goes sooner."""
     idle_seconds: float = at_least(0, 60.0)
     """How long a table nobody looks at stays in memory."""
 

@@ -73,6 +73,9 @@ class TableState(msgspec.Struct, frozen=True):
     """The host of the evening has everybody look at the board."""
     closed: bool = False
     """The evening ended before the game did."""
+    stood_in: tuple[int, ...] = ()
+    """Where the dice come from an evening: the length of the match before each move that the
+    computer made for somebody."""
     tickets: Vector[Tickets] = Vector()
     """For each seat the last messages that were carried out, with their sequence."""
 
@@ -95,7 +98,8 @@ class TableState(msgspec.Struct, frozen=True):
         """Whether this guest may look on."""
         if guest in self.removed:
             return False
-        return self.door != PRIVATE or guest == self.setup.host or bool(self.seats_of(guest))
+        is_host = bool(guest) and guest == self.setup.host
+        return self.door != PRIVATE or is_host or bool(self.seats_of(guest))
 
     def companions(self, seat: Seat) -> tuple[Seat, ...]:
         """The seats of whoever sits here: people who share a device need not ask each other."""
@@ -222,8 +226,15 @@ def after_move(state: TableState, entry: Entry, move: Any) -> TableState:
         door=state.door,
         removed=state.removed,
         held=state.held,
+        stood_in=_stood_in(state, match, entry.actor) if state.setup.dealt else (),
         tickets=_with_ticket(state.tickets, entry),
     )
+
+
+def _stood_in(state: TableState, match: AnyMatch, actor: Actor) -> tuple[int, ...]:
+    known = tuple(length for length in state.stood_in if length < match.length)
+    stands_in = actor >= 0 and state.chairs[actor].stand_in
+    return (*known, match.length) if stands_in else known
 
 
 def _after_start(state: TableState, entry: Entry) -> TableState:

@@ -61,6 +61,7 @@ def test_pages_of_rounds_name_the_others_the_ending_and_the_points() -> None:
     for number, page in pages.items():
         assert page.points == ranked[number].points / POINT
         assert page.place == ranked[number].place
+        assert page.rounds[-1].total == page.points
         for line in page.rounds:
             drawn = evening.file.rounds[line.round - 1].round
             at = [table for table in drawn.tables if number in table]
@@ -161,6 +162,7 @@ def test_a_forged_evening_is_refused() -> None:
         {"rounds": [{**data["rounds"][0], "points": [[999, 0], [0, 120]]}]},
         {"rounds": [{**data["rounds"][0], "points": [[120], [0, 120]]}]},
         {"tables": [{**data["tables"][0], "players": [1]}]},
+        {"tables": [{**data["tables"][0], "players": [1, 77]}]},
         {"tables": [{**data["tables"][0], "record": "speeltafel record 1"}]},
     ):
         wrong.append(msgspec.json.encode({**data, **change}).decode())

@@ -23,7 +23,6 @@ export type ShownSheet = wire.ShownSheet;
 export const wallOf = (told: wire.Wall): Wall => ({
   view: null,
   prompt: null,
-  table: "",
   shown: [],
   advice: null,
   thinking: false,
@@ -40,6 +39,7 @@ export const youOf = (told: wire.You): You => ({
   removed: false,
   paused: false,
   round: 0,
+  view: null,
   table: "",
   seat: 0,
   bye: false,
@@ -58,7 +58,7 @@ export interface NewEvening {
   naming?: "animals" | "cards" | "own";
   cards?: number;
   size?: number;
-  system?: "swiss" | "robin";
+  system?: "swiss" | "everybody";
   rounds?: number;
   opponent?: string;
   pace?: Pacing;

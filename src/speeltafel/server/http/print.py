@@ -31,7 +31,7 @@ PREVIEW_PPI: Final = 96
 AT_ONCE: Final = 1
 """Typesetting keeps a core busy for a second; tables come first."""
 
-_presses: Final = asyncio.Semaphore(AT_ONCE)
+PRESSES: Final = asyncio.Semaphore(AT_ONCE)
 
 Word = Annotated[str, Parameter(max_length=40)]
 Words = Annotated[str, Parameter(max_length=200)]
@@ -83,7 +83,7 @@ async def print_document(
     if not can_print():
         why = reason("print-extra-missing")
         raise Refused(Refusal(Kind.AWAY, why, reason("print-extra-install")))
-    async with _presses:
+    async with PRESSES:
         content = await asyncio.to_thread(_look if preview else pdf, order)
     if preview:
         return Response(content, media_type="image/png")

@@ -55,6 +55,12 @@ class Allowances:
         cost = 1 + seats / SEATS_A_TABLE
         return self._tables.take(who.guest, cost) and self._address_tables.take(who.address, cost)
 
+    def evening(self, who: Who, seats: int) -> bool:
+        """Whoever sets one up needs no name, so it may be the address alone that counts."""
+        cost = 1 + seats / SEATS_A_TABLE
+        own = self._tables.take(who.guest or who.address, cost)
+        return own and self._address_tables.take(who.address, cost)
+
     def may_write(self, guest: str) -> bool:
         return not self._bytes.spent(guest)
 

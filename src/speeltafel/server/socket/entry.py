@@ -7,7 +7,11 @@ from urllib.parse import parse_qs
 
 from litestar.types import Receive, Send
 
+from speeltafel.protocol.guests import Guest
 from speeltafel.protocol.languages import language_of
+from speeltafel.server.evenings.live_evenings import LiveEvenings
+from speeltafel.server.evenings.screens import Screen
+from speeltafel.server.evenings.session import EveningSession
 from speeltafel.server.http.cookies import CookieSigner
 from speeltafel.server.ops.allowances import Allowances
 from speeltafel.server.ops.fair_queue import Who
@@ -31,6 +35,7 @@ class AppState:
     """What the doors of one process share."""
 
     tables: LiveTables
+    evenings: LiveEvenings
     signer: CookieSigner
 
     def __init__(self, settings: Settings) -> None:
@@ -38,15 +43,19 @@ class AppState:
         self.doors = Doorkeeper()
         self._crowd: Counter[str] = Counter()
         self.allowances = Allowances(settings)
+        self._closing: set[asyncio.Task[None]] = set()
 
     def open(self, tables: LiveTables, keys: list[str]) -> None:
         self.tables = tables
         self.signer = CookieSigner(*keys, ended=tables.ended)
+        self.evenings = LiveEvenings(tables)
         tables.start()
+        self.evenings.start()
 
     async def enter(self, scope: Any, receive: Receive, send: Send) -> None:
         """`/api/tables/{table}/socket?language=nl&have=17`: what the device speaks, and the last
-        sequence number it has."""
+        sequence number it has. `/api/evenings/{evening}/socket?language=nl`: a screen of an
+        evening, which says on arriving what it is."""
         await receive()
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
         headers = {
@@ -67,12 +76,21 @@ class AppState:
                 if not self._crowd[address]:
                     del self._crowd[address]
 
+    def _close_soon(self, send: Send, code: int) -> None:
+        """Whatever becomes of the table meanwhile."""
+        task = asyncio.create_task(_close(send, code))
+        self._closing.add(task)
+        task.add_done_callback(self._closing.discard)
+
     async def _seat(
         self, scope: Any, headers: dict[str, str], address: str, receive: Receive, send: Send
     ) -> None:
         guest = self.signer.from_header(headers.get("cookie", ""))
         if not self.allowances.entry(Who(address, guest.id if guest else "")):
             await _close(send, TRY_AGAIN)
+            return
+        if scope["path"].startswith("/api/evenings/"):
+            await self._screen(scope, headers, address, guest, receive, send)
             return
         try:
             table = await self._table(scope["path"])
@@ -94,7 +112,7 @@ class AppState:
             guest.id if guest else "",
             language_of(wanted, headers.get("accept-language")),
             scope["extensions"][WRITE],
-            lambda code: table.start(_close(send, code)),
+            lambda code: self._close_soon(send, code),
             address,
             scope["extensions"][CUT],
         )
@@ -108,12 +126,53 @@ class AppState:
         finally:
             session.end()
 
+    async def _screen(
+        self,
+        scope: Any,
+        headers: dict[str, str],
+        address: str,
+        guest: Guest | None,
+        receive: Receive,
+        send: Send,
+    ) -> None:
+        try:
+            name = _name_in(scope["path"], "evenings")
+            evening = await self.evenings.get(name) if name else None
+        except StoreAway:
+            await _close(send, TRY_AGAIN)
+            return
+        if evening is None:
+            await _close(send, GONE_AWAY)
+            return
+        wanted = parse_qs(scope["query_string"].decode("latin-1")).get("language", [""])[0]
+        screen = Screen(
+            guest.id if guest else "",
+            language_of(wanted, headers.get("accept-language")),
+            scope["extensions"][WRITE],
+            lambda code: self._close_soon(send, code),
+            address,
+            scope["extensions"][CUT],
+        )
+        session = EveningSession(evening, screen, self.allowances, self.doors, address)
+        session.start(scope["extensions"][LISTEN](session.hear))
+        loop = asyncio.get_running_loop()
+        try:
+            while (message := await receive())["type"] == "websocket.receive":
+                loop.call_soon(session.hear, _payload(message))
+        finally:
+            session.end()
+
     async def _table(self, path: str) -> LiveTable | None:
-        parts = path.split("/")
-        if len(parts) != 5 or parts[1:3] != ["api", "tables"] or parts[4] != "socket":
-            return None
-        name = parts[3]
-        return await self.tables.get(name) if len(name) <= 32 and "\x00" not in name else None
+        name = _name_in(path, "tables")
+        return await self.tables.get(name) if name else None
+
+
+def _name_in(path: str, room: str) -> str:
+    """Of the table or the evening; empty where the address is none."""
+    parts = path.split("/")
+    if len(parts) != 5 or parts[1:3] != ["api", room] or parts[4] != "socket":
+        return ""
+    return parts[3] if len(parts[3]) <= 32 and "\x00" not in parts[3] else ""
 
 
 async def _close(send: Send, code: int) -> None:

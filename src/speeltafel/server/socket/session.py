@@ -286,6 +286,8 @@ class Session:
             self._send(wire.Done(ticket, answer.state.sequence))
 
     def _refuse(self, ticket: str, refusal: Refusal, again: bool = False) -> None:
+        if refusal.kind is Kind.ILLEGAL:
+            self._tables.refused(self._table, self._device.seats, refusal)
         REFUSALS.labels(refusal.kind.value).inc()
         sequence = self._table.saved.sequence
         self._send(sentences.refused(refusal, self._voice(), ticket, sequence, again))

@@ -8,6 +8,7 @@ from typing import Final
 
 import structlog
 
+from speeltafel.evening.log import EveningEntry
 from speeltafel.server.ops.metrics import COMMIT_SECONDS, COMMIT_SIZE
 from speeltafel.server.store.sqlite_writer import Row, SequenceTaken, StoreAway, entry_row
 from speeltafel.server.store.store import Store
@@ -34,7 +35,9 @@ class Append(ABC):
 
     __slots__ = ("chain", "entries", "table")
 
-    def __init__(self, table: str, entries: Sequence[Entry], chain: Chain) -> None:
+    def __init__(
+        self, table: str, entries: Sequence[Entry] | Sequence[EveningEntry], chain: Chain
+    ) -> None:
         self.table = table
         self.entries = entries
         self.chain = chain

@@ -15,10 +15,15 @@ CHARTERS: Final = Table(
     Column("touched", Float, nullable=False),
     Column("host", String(32), nullable=False, server_default=""),
     Column("doomed", Float, nullable=True),
+    Column("evening", String(32), nullable=False, server_default=""),
     Index("charters_touched", "touched"),
     Index("charters_host", "host"),
+    Index("charters_evening", "evening"),
 )
-"""`doomed` is when a table was first seen to be old; it goes when it still is a day later."""
+"""An evening is kept as a table is: it has a charter and a log, and is its own `evening`, which its
+tables name too; a table on its own has none.
+
+`doomed` is when a table was first seen to be old; it goes when it still is a day later."""
 
 ENTRIES: Final = Table(
     "entries",

@@ -31,7 +31,8 @@ _INSERT: Final = (
 )
 
 STATEMENTS: Final = {
-    "found": "insert into charters (id, code, charter, touched, host) values (?, ?, ?, ?, ?)",
+    "found": "insert into charters (id, code, charter, touched, host, evening)"
+    " values (?, ?, ?, ?, ?, ?)",
     "entries": _INSERT,
     "sit": "insert or ignore into sitters (guest, table_id) values (?, ?)",
     "probe": "insert or replace into secrets (name, value) values ('probe', ?)",

@@ -12,6 +12,7 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 
+from speeltafel.evening.log import EveningEntry
 from speeltafel.server.store.sqlite_process import AWAY, SAVED, TAKEN
 from speeltafel.table.log import Entry
 
@@ -30,7 +31,7 @@ class SequenceTaken(Exception):
     """Somebody else wrote this entry of the log first."""
 
 
-def entry_row(table: str, entry: Entry) -> Row:
+def entry_row(table: str, entry: Entry | EveningEntry) -> Row:
     return (
         table,
         entry.sequence,

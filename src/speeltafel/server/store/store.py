@@ -43,7 +43,7 @@ from speeltafel.table.log import Entry, EntryKind, TableSetup
 
 MIGRATION_LOCK: Final = 0x5BEE17AFE1
 """Two processes that start together must not both migrate."""
-NEWEST: Final = "0002"
+NEWEST: Final = "0003"
 """The latest of `migrations/versions`."""
 ANSWER_SECONDS: Final = 5.0
 """A database that takes longer counts as away."""
@@ -184,14 +184,18 @@ class Store:
             "charter": msgspec.json.encode(setup).decode(),
             "touched": setup.created,
             "host": setup.host,
+            "evening": setup.evening,
         }
-        rows = [entry_row(setup.table, entry) for entry in entries]
+        await self.found(charter, [entry_row(setup.table, entry) for entry in entries], guests)
+
+    async def found(self, charter: dict[str, Any], rows: Sequence[Row], guests: set[str]) -> None:
+        """A new row of charters, its log so far, and who sits there."""
         if self._writer is not None:
             try:
                 await self._writer.do(
                     ("found", [*charter.values()]),
                     ("entries", [msgspec.json.encode(rows).decode()]),
-                    *(("sit", [guest, setup.table]) for guest in sorted(guests)),
+                    *(("sit", [guest, charter["id"]]) for guest in sorted(guests)),
                 )
             except SequenceTaken as error:
                 raise CodeTaken from error
@@ -206,7 +210,7 @@ class Store:
             if guests:
                 await connection.execute(
                     insert(SITTERS),
-                    [{"guest": guest, "table_id": setup.table} for guest in sorted(guests)],
+                    [{"guest": guest, "table_id": charter["id"]} for guest in sorted(guests)],
                 )
 
     async def setup(self, table: str) -> TableSetup | None:
@@ -216,8 +220,10 @@ class Store:
         return await self._charter(CHARTERS.c.code == code)
 
     async def _charter(self, condition: Any) -> TableSetup | None:
+        is_table = CHARTERS.c.evening != CHARTERS.c.id
+        query = select(CHARTERS.c.charter).where(condition, is_table)
         async with self.transaction() as connection:
-            row = (await connection.execute(select(CHARTERS.c.charter).where(condition))).first()
+            row = (await connection.execute(query)).first()
         return None if row is None else msgspec.json.decode(row[0], type=TableSetup)
 
     async def sat_down(self, guest: str, table: str) -> None:
@@ -243,7 +249,7 @@ class Store:
         query = (
             select(CHARTERS.c.id)
             .join(SITTERS, SITTERS.c.table_id == CHARTERS.c.id)
-            .where(SITTERS.c.guest == guest)
+            .where(SITTERS.c.guest == guest, CHARTERS.c.evening == "")
             .order_by(func.coalesce(last, CHARTERS.c.touched).desc(), CHARTERS.c.id)
             .offset(skip)
             .limit(most)
@@ -274,7 +280,7 @@ class Store:
     ) -> list[str]:
         """Tables nobody has touched since then are gone for good, once they have been found so
         twice, a day apart: a clock that is wrong at the start removes nothing."""
-        old = CHARTERS.c.touched < since
+        old = (CHARTERS.c.touched < since) & (CHARTERS.c.evening == "")
         moved = exists().where(ENTRIES.c.table_id == CHARTERS.c.id, ENTRIES.c.at >= since)
         async with self.transaction() as connection:
             await connection.execute(

@@ -15,7 +15,7 @@ from speeltafel.core.data import from_data
 from speeltafel.core.match import AnyMatch
 from speeltafel.core.refusal import Kind, Refusal, accept
 from speeltafel.core.seats import Seat
-from speeltafel.server.ops.fair_queue import Who
+from speeltafel.server.ops.fair_queue import Crowded, Who
 from speeltafel.server.ops.metrics import BOT_TROUBLE, THOUGHT_SECONDS
 from speeltafel.server.tables.bot_pool import BotPool, Trouble
 from speeltafel.server.tables.live_table import DICE, LiveTable, Sender
@@ -118,6 +118,22 @@ class BotSeats:
                 level=level,
                 error=str(trouble),
             )
+            return await asyncio.to_thread(_baseline_move, match, seat)
+
+    async def stand_in(self, state: TableState, seat: Seat, level: str) -> str:
+        """A move for somebody who is not there, or too late."""
+        return await self.chosen(_match(state), seat, level, Who(f"evening {state.setup.evening}"))
+
+    async def chosen(self, match: AnyMatch, seat: Seat, level: str, who: Who) -> str:
+        """A move as this level makes it; in need, of one that looks a move ahead."""
+        moves = match.game.legal_moves(match.state, seat)
+        if len(moves) == 1:
+            return match.game.format_move(moves[0])
+        try:
+            thought = await self._pool.think(who, partial(task_for, match, seat, DICE, level))
+            assert thought is not None
+            return thought.move
+        except (Trouble, Crowded):
             return await asyncio.to_thread(_baseline_move, match, seat)
 
     async def advise(self, state: TableState, seat: Seat, who: Who) -> Advice:

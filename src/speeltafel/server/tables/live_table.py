@@ -77,6 +77,8 @@ class LiveTable:
         self.head = state
         self.audience = Audience(state, recent, presence)
         self.used_at = time.monotonic()
+        self.pinned = False
+        """An evening keeps it in memory."""
         new = time.time() - state.setup.created < TOUCH_SECONDS
         self._touched_at = time.monotonic() if new else -TOUCH_SECONDS
         """At an older table the first thing that happens after reading it in keeps it."""
@@ -94,7 +96,8 @@ class LiveTable:
 
     @property
     def idle(self) -> bool:
-        return not self._pending and not self.audience.devices and not self._tasks
+        busy = self._pending or self.audience.devices or self._tasks
+        return not busy and not self.pinned
 
     # ── growing
 

@@ -5,7 +5,7 @@ import time
 from collections.abc import Sequence
 from contextlib import suppress
 from secrets import token_hex
-from typing import Final
+from typing import Final, Protocol
 
 import msgspec
 import structlog
@@ -65,6 +65,22 @@ class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
     """The log was changed: read it again."""
 
 
+class Evenings(Protocol):
+    """Whoever keeps the evenings hears what happens at their tables."""
+
+    def table_changed(self, table: LiveTable, changes: Sequence[Change]) -> None: ...
+
+    def refused(self, table: LiveTable, seats: Sequence[int], refusal: Refusal) -> None: ...
+
+    def hear(self, name: str, message: bytes) -> None: ...
+
+    async def reload(self, name: str) -> None: ...
+
+    def goodbye(self) -> None: ...
+
+    async def close(self) -> None: ...
+
+
 class LiveTables:
     def __init__(self, settings: Settings, store: Store, announcer: Announcer) -> None:
         self.settings = settings
@@ -78,6 +94,7 @@ class LiveTables:
             BotPool(settings.bot_workers, settings.bot_seconds), settings.bot_pause
         )
         self.process = token_hex(6)
+        self.evenings: Evenings | None = None
         self.stopping = False
         self._sighted = 0.0
         """Since when the other processes can tell us who is there."""
@@ -107,8 +124,12 @@ class LiveTables:
         for table in self._tables.values():
             table.audience.tell()
             table.audience.goodbye("server-stops", RESTART, again=True)
+        if self.evenings is not None:
+            self.evenings.goodbye()
 
     async def close(self) -> None:
+        if self.evenings is not None:
+            await self.evenings.close()
         for table in self._tables.values():
             table.close()
         for task in self._work:
@@ -171,6 +192,9 @@ class LiveTables:
                 await self.store.create_table(setup, entries, guests)
                 break
             except CodeTaken:
+                known = await self.store.setup(setup.table)
+                if known is not None:
+                    return known  # another process has set it up
                 setup = msgspec.structs.replace(setup, code=new_code())
         if setup.host in self._founded:
             self._founded[setup.host] += 1
@@ -202,8 +226,15 @@ class LiveTables:
     def table_changed(self, table: LiveTable, changes: Sequence[Change], ours: bool) -> None:
         if ours and not self.announcer.alone:
             self._tell(table, Notice(self.process, [change.entry for change in changes]))
+        if self.evenings is not None and table.saved.setup.evening:
+            self.evenings.table_changed(table, changes)
         if not self.stopping:
             self.bots.consider(table, ours)
+
+    def refused(self, table: LiveTable, seats: Sequence[int], refusal: Refusal) -> None:
+        """Somebody was told that the rules forbid what they wanted."""
+        if self.evenings is not None and table.saved.setup.evening:
+            self.evenings.refused(table, seats, refusal)
 
     def tell_presence(self, table: LiveTable) -> None:
         if not self.announcer.alone:
@@ -220,6 +251,8 @@ class LiveTables:
     def _hear(self, name: str, message: bytes) -> None:
         table = self._tables.get(name)
         if table is None and name != ALL:
+            if self.evenings is not None:
+                self.evenings.hear(name, message)
             return
         notice = msgspec.json.decode(message, type=Notice)
         if notice.process == self.process:
@@ -248,6 +281,8 @@ class LiveTables:
         self.ended.add(guest)
         await self.queue.drained()
         for name in await forget_guest(self.store, guest):
+            if self.evenings is not None:
+                await self.evenings.reload(name)
             await self._reload(name)
             if not self.announcer.alone:
                 notice = Notice(self.process, reload=True)
@@ -257,7 +292,7 @@ class LiveTables:
 
     async def _reload(self, name: str) -> None:
         """Whoever is at this table comes back in and finds it as it is now."""
-        await self._put_out(name, "server-stops", RESTART, again=True)
+        await self.put_out(name, "server-stops", RESTART, again=True)
 
     def _missed(self) -> None:
         """Word may have been lost: every log is looked at again."""
@@ -327,12 +362,12 @@ class LiveTables:
             except StoreAway:
                 removed = []
             for name in removed:
-                await self._put_out(name)
+                await self.put_out(name)
             if removed:
                 journal.info("old tables removed", count=len(removed))
             await asyncio.sleep(1.0 if len(removed) >= MOST_REMOVED else REMOVE_SECONDS)
 
-    async def _put_out(
+    async def put_out(
         self,
         name: str,
         words: str = "server-table-gone",

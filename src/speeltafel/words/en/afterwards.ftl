@@ -1,5 +1,6 @@
 afterwards-not-an-evening = This file is not a saved lesson or evening.
 afterwards-open-another = Choose a file that you saved after a lesson or an evening.
+afterwards-no-model = The strongest player is still thinking. Try again in a moment.
 afterwards-strongest = The strongest player
 afterwards-away = Did not take part.
 afterwards-rested = Free this round.

@@ -246,10 +246,10 @@ kobito-advice-estimate = At a guess your position is worth about { $worth } { $w
    *[other] points
 } at the end of your turn; your score is { $points } then.
 
-kobito-puzzle-task-empty-hand = Play all the cards of your hand in { $steps } steps. Laying a card is one step, and so is starting a rainbow.
+kobito-puzzle-task-empty-hand = Empty your hand in { $steps } steps. A new rainbow is one step.
 kobito-puzzle-task-win-pot = Win a pot in { $steps } steps.
 kobito-puzzle-task-win-dearest = Win { $pot } in { $steps } steps, for it holds the most gold.
-kobito-puzzle-task-win-last = Win a pot in { $steps } steps, with the last card of your hand: not sooner.
+kobito-puzzle-task-win-last = Win a pot in { $steps } steps, exactly with your last card.
 kobito-puzzle-wrong-end-empty-hand = You stop, but there are cards left in your hand.
 kobito-puzzle-wrong-end-win-pot = You stop, but no pot is full yet.
 kobito-puzzle-wrong-end-win-dearest = You stop, but the pot with the most gold is not full yet.

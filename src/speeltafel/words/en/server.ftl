@@ -13,6 +13,7 @@ server-bot-seconds = How many seconds a computer player thinks at most.
 server-bot-pause = How many seconds a computer player waits at least before moving.
 server-grace-seconds = How many seconds an abandoned chair stays free before the computer stands in.
 server-keep-days = After how many days without a move a table is cleared away.
+server-evening-hours = After how many hours without anything happening an evening with a group is erased.
 server-idle-seconds = How many seconds a table nobody looks at stays in memory.
 server-head-bytes = How large the address and headers of a request may be together, in bytes.
 server-request-seconds = Within how many seconds a request must have arrived.

@@ -1,5 +1,6 @@
 afterwards-not-an-evening = Dit bestand is geen bewaarde les of avond.
 afterwards-open-another = Kies een bestand dat je na een les of avond hebt bewaard.
+afterwards-no-model = De sterkste speler denkt nog na. Probeer het zo weer.
 afterwards-strongest = De sterkste speler
 afterwards-away = Niet meegedaan.
 afterwards-rested = Vrij deze ronde.

@@ -214,10 +214,10 @@ kobito-advice-estimate = Naar schatting is je stand aan het eind van je beurt on
    *[other] punten
 } waard; je score is dan { $points }.
 
-kobito-puzzle-task-empty-hand = Speel in { $steps } stappen al je kaarten uit je hand. Een kaart aanleggen is een stap, een regenboog beginnen ook.
+kobito-puzzle-task-empty-hand = Leg in { $steps } stappen je hand leeg. Een nieuwe regenboog is één stap.
 kobito-puzzle-task-win-pot = Win in { $steps } stappen een pot.
 kobito-puzzle-task-win-dearest = Win in { $steps } stappen { $pot }, want daar ligt het meeste goud.
-kobito-puzzle-task-win-last = Win in { $steps } stappen een pot, en wel met de laatste kaart uit je hand: niet eerder.
+kobito-puzzle-task-win-last = Win in { $steps } stappen een pot, precies met je laatste kaart.
 kobito-puzzle-wrong-end-empty-hand = Je stopt, maar er zijn nog kaarten in je hand.
 kobito-puzzle-wrong-end-win-pot = Je stopt, maar er is nog geen pot vol.
 kobito-puzzle-wrong-end-win-dearest = Je stopt, maar de pot met het meeste goud is nog niet vol.

@@ -13,6 +13,7 @@ server-bot-seconds = Hoeveel seconden een computerspeler hoogstens nadenkt.
 server-bot-pause = Hoeveel seconden een computerspeler ten minste wacht met zetten.
 server-grace-seconds = Hoeveel seconden een verlaten stoel vrij blijft voordat de computer invalt.
 server-keep-days = Na hoeveel dagen zonder zet een tafel wordt opgeruimd.
+server-evening-hours = Na hoeveel uur waarin niets gebeurt een avond met een groep wordt gewist.
 server-idle-seconds = Hoeveel seconden een tafel waar niemand kijkt in het geheugen blijft.
 server-head-bytes = Hoe groot het adres en de headers van een verzoek samen mogen zijn, in bytes.
 server-request-seconds = Binnen hoeveel seconden een verzoek helemaal binnen moet zijn.

@@ -18,9 +18,9 @@ web-evening-size = { $count ->
 }
 web-evening-system = Who meets whom?
 web-evening-system-swiss = Equal standing
-web-evening-system-robin = Everybody meets everybody
+web-evening-system-everybody = Everybody meets everybody
 web-evening-system-swiss-about = Each round you play somebody with about as many points as you, and never the same one twice.
-web-evening-system-robin-about = Everybody meets everybody once. That suits a small group.
+web-evening-system-everybody-about = Everybody meets everybody once. That suits a small group.
 web-evening-against = You play against { $name }.
 web-evening-names = Names
 web-evening-names-animals = Animals
@@ -207,4 +207,5 @@ web-evening-ask-again = Try again
 web-evening-look-up = Look at the board
 web-evening-kept-sheet = Your sheet is kept. We will draw on soon.
 web-evening-kept-board = Everything stays where it is. We will play on soon.
+web-evening-vote-cast = Your vote is in. You may still change your mind.
 web-evening-vote = What should the class do?

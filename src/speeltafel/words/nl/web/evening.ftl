@@ -18,9 +18,9 @@ web-evening-size = { $count ->
 }
 web-evening-system = Wie tegen wie?
 web-evening-system-swiss = Wie even goed staat
-web-evening-system-robin = Iedereen tegen iedereen
+web-evening-system-everybody = Iedereen tegen iedereen
 web-evening-system-swiss-about = Elke ronde speel je tegen iemand met ongeveer even veel punten, en nooit twee keer tegen dezelfde.
-web-evening-system-robin-about = Iedereen komt iedereen één keer tegen. Dat past bij een klein groepje.
+web-evening-system-everybody-about = Iedereen komt iedereen één keer tegen. Dat past bij een klein groepje.
 web-evening-against = Jullie spelen tegen { $name }.
 web-evening-names = Namen
 web-evening-names-animals = Dieren
@@ -207,4 +207,5 @@ web-evening-ask-again = Probeer het nog eens
 web-evening-look-up = Kijk naar het bord
 web-evening-kept-sheet = Je blad is bewaard. Zo tekenen we verder.
 web-evening-kept-board = Alles blijft liggen. Zo spelen we verder.
+web-evening-vote-cast = Je stem is binnen. Je mag je nog bedenken.
 web-evening-vote = Wat moet de klas doen?

@@ -17,7 +17,7 @@ Key = Annotated[str, msgspec.Meta(max_length=64)]
 Shape: TypeAlias = Literal["sheets", "tables", "wall", "together"]
 """`sheets`: everybody draws the same dice on a sheet of their own · `tables`: pairs or fours, who
 meets whom is decided anew each round · `wall`: no devices, the wall rolls · `together`: the class
-votes on the moves of one seat against the computer."""
+plays one side of one board by vote, the computer the other."""
 Naming: TypeAlias = Literal["animals", "cards", "own"]
 """`animals`: everybody gets the next animal · `cards`: the host has handed out animals (a list on
 the host's device says who is who), everybody says which one they are · `own`: they type a name."""
@@ -36,7 +36,7 @@ class NewEvening(msgspec.Struct, forbid_unknown_fields=True):
     """With `cards`: how many animals were handed out."""
     size: Annotated[int, msgspec.Meta(ge=2, le=6)] = 2
     """Players at a table, with `tables`."""
-    system: Literal["swiss", "robin"] = "swiss"
+    system: Literal["swiss", "everybody"] = "swiss"
     rounds: Annotated[int, msgspec.Meta(ge=0, le=100)] = 0
     """How many rounds are planned, with `tables`; 0: until the host stops."""
     opponent: Short = ""
@@ -191,8 +191,6 @@ class Wall(Picture, frozen=True, kw_only=True):
     the one board of `together`."""
     prompt: msgspec.Raw | None = None
     """What is to be done now, in one sentence."""
-    table: str = ""
-    """The one table of `together`."""
     shown: list[ShownSheet] = []
     advice: WallAdvice | None = None
     thinking: bool = False
@@ -203,7 +201,7 @@ class Wall(Picture, frozen=True, kw_only=True):
     board: list[BoardLine] = []
     """Only where the score board is switched on."""
     votes: list[VoteLine] = []
-    """With `together`, once everybody has voted or the host goes on."""
+    """With `together`, once everybody has voted, or the vote is closed and the computer thinks."""
 
 
 class StuckInfo(msgspec.Struct, frozen=True):
@@ -281,6 +279,8 @@ class You(Picture, frozen=True, kw_only=True):
     bye: bool = False
     text: str = ""
     """What is so now, in one sentence: wait, look at the board, you are free this round."""
+    view: msgspec.Raw | None = None
+    """With `together`: the one board, as the class sees it."""
     moves: list[str] = []
     """With `together`: what may be voted for, at `seen`."""
     seen: int = 0

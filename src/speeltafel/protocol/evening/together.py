@@ -1,0 +1,81 @@
+"""The one board of a class: what everybody sees of it, may vote for, and how the votes fell."""
+
+from typing import Any
+
+import msgspec
+
+from speeltafel.core.data import writer_of
+from speeltafel.core.match import AnyMatch
+from speeltafel.core.reason import Reason, reason
+from speeltafel.core.seats import Seat
+from speeltafel.evening.state import CLASS, PLAYING, TOGETHER, EveningState, Player
+from speeltafel.evening.together.claims import judged
+from speeltafel.evening.together.votes import counted, told
+from speeltafel.protocol import wire
+from speeltafel.protocol.evening import wire as evenings
+from speeltafel.words import Voice
+
+
+def watching(state: EveningState) -> Seat | None:
+    """With whose eyes everybody looks: with those of the class, where it has a side of its own."""
+    return CLASS if state.setup.shape == TOGETHER else None
+
+
+def votes(state: EveningState, voice: Voice) -> list[evenings.VoteLine]:
+    """Nobody sees what others vote for before everybody has voted or the vote is closed."""
+    match, counts = state.match, counted(state.votes())
+    if state.class_votes:
+        if len(state.votes()) < len(state.playing()):
+            return []
+    elif state.phase == PLAYING and state.closing is not None and not is_over(match):
+        match, counts = state.closing.match, state.closing.counts
+    if match is None:
+        return []
+    return [
+        evenings.VoteLine(each.answer, voice.sentence(told(match, CLASS, each.answer)), each.votes)
+        for each in counts
+    ]
+
+
+def closing_told(state: EveningState) -> Reason | None:
+    """While the votes are shown: that the computer is to play; in Potz Klotz how the claims of the
+    class came out."""
+    closing = state.closing
+    if closing is None or state.class_votes or state.phase != PLAYING:
+        return None
+    if state.setup.game != "potzklotz":
+        return reason("rounds-computer-plays")
+    each_vote = [each.answer for each in closing.counts for _ in range(each.votes)]
+    counted = judged(closing.match, CLASS, dict(enumerate(each_vote)))
+    code = "rounds-claims-all-found" if not counted.missed else "rounds-claims"
+    return reason(
+        code,
+        right=counted.right,
+        mirror=counted.mirror,
+        wrong=counted.other + counted.apart,
+        passed=counted.passed,
+        missed=counted.missed,
+    )
+
+
+def is_over(match: AnyMatch | None) -> bool:
+    return match is not None and not match.game.to_act(match.state)
+
+
+def ballot(state: EveningState, player: Player) -> dict[str, Any]:
+    """What may be voted for."""
+    match = state.match
+    if state.setup.shape != TOGETHER or match is None or not state.round:
+        return {}
+    moves = match.game.legal_moves(match.state, CLASS) if state.class_votes else ()
+    return {
+        "view": raw(match, CLASS),
+        "moves": [match.game.format_move(move) for move in moves],
+        "seen": match.length,
+        "vote": state.votes().get(player.number, ""),
+    }
+
+
+def raw(match: AnyMatch, seat: Seat | None) -> msgspec.Raw:
+    view = match.game.view(match.state, seat)
+    return msgspec.Raw(wire.encode(writer_of(match.game.view)(view)))

@@ -1,0 +1,1 @@
+"""Live evenings: their host, their screens, and the tables that follow them."""
