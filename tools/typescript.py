@@ -16,7 +16,7 @@ from speeltafel.core.data import given_by, is_record
 from speeltafel.games import GAMES
 from speeltafel.protocol import documents, wire
 from speeltafel.protocol.evening import wire as evenings
-from speeltafel.protocol.learn import lesson_documents
+from speeltafel.protocol.learn import lesson_documents, review_documents
 from speeltafel.server.http import types as http_types
 
 PLAIN: Final[dict[Any, str]] = {
@@ -132,7 +132,7 @@ def typescript() -> str:
     http = sorted(
         {
             name
-            for room in (evenings, documents, lesson_documents, http_types)
+            for room in (evenings, documents, lesson_documents, review_documents, http_types)
             for name, each in vars(room).items()
             if isinstance(each, type)
             and issubclass(each, msgspec.Struct)

@@ -19,6 +19,7 @@ from speeltafel.core.refusal import Kind, Refusal, Refused, accept
 from speeltafel.core.seats import CHANCE, TABLE
 from speeltafel.core.variants import Config, Option, Variant, configure
 from speeltafel.games import GAMES, add_game, find_game, game_of
+from speeltafel.learn.review import Review, review
 from speeltafel.words import Voice
 
 __all__ = [
@@ -39,6 +40,7 @@ __all__ = [
     "Record",
     "Refusal",
     "Refused",
+    "Review",
     "Traits",
     "Variant",
     "Voice",
@@ -60,6 +62,7 @@ __all__ = [
     "reason",
     "record_of",
     "replay",
+    "review",
     "rewind",
     "settle_chance",
     "start",

@@ -5,7 +5,7 @@ import pytest
 from speeltafel.evening.following import has_done
 from speeltafel.evening.messages import (
     Begin,
-    End,
+    EndEvening,
     Join,
     LetIn,
     Lock,
@@ -115,7 +115,7 @@ def test_an_evening_that_ends_early_counts_what_is_there() -> None:
     room.draws(1)
     room.does(Pause())
     room.follow()
-    room.does(End())
+    room.does(EndEvening())
     room.follow()
     for table in room.tables.values():
         outcome = table.outcome()

@@ -234,6 +234,22 @@ def test_what_decided_a_match_is_proven_and_told() -> None:
     assert driver.ask("GET", f"/tables/{other}/decision") == {"text": "", "step": 0}
 
 
+@pytest.mark.parametrize("game", ["katalon", "kobito"])
+def test_a_match_is_looked_back_at_in_parts(game: str) -> None:
+    driver = Driver()
+    table = sat_down(driver, against(game))
+    play_on(driver, Random(11), most=1000)
+    found, part, parts = [], 0, 1
+    while part < parts:
+        answer = driver.ask("GET", f"/tables/{table}/review", part=str(part))
+        found += answer["found"]
+        part, parts = answer["part"], answer["parts"]
+    page = driver.ask("POST", f"/tables/{table}/review", {"seat": 0, "found": found})
+    assert page["game"] == game
+    assert page["proven"] == (game == "katalon")
+    assert page["text"]
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_lesson_is_judged_here_as_by_a_server(game: str) -> None:
     driver = Driver()

@@ -4,6 +4,7 @@ talk, rules, the end."""
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Window
@@ -238,6 +239,21 @@ def test_a_hint_is_read_out_in_the_words_that_are_shown(window: Window) -> None:
         shown = page.locator(".hint span").first.inner_text()
         expect(page.get_by_role("log")).to_have_text(re.compile(re.escape(shown)))
         page.get_by_role("button", name="Verder").click()
+
+
+@pytest.mark.parametrize("size", [(360, 640), (390, 844)])
+def test_on_a_phone_a_balloon_never_covers_the_board(window: Window, size: tuple[int, int]) -> None:
+    page = window(phone=True)
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    begin(page, "kobito", seats={2: "computer"})
+    said = page.locator('[data-seat="2"] .balloon, [data-seat="1"] .balloon').first
+    said.wait_for()
+    balloon, board = said.bounding_box(), page.locator(".frame > .board").bounding_box()
+    assert balloon
+    assert board
+    assert balloon["y"] + balloon["height"] <= board["y"]
+    assert balloon["x"] >= 0
+    assert balloon["x"] + balloon["width"] <= size[0]
 
 
 def test_an_animal_says_a_word_of_its_own_and_little_more(window: Window) -> None:

@@ -108,6 +108,16 @@ def test_the_sheet_of_another_is_one_tap_away(window: Window) -> None:
     expect(page.get_by_role("dialog").locator("svg[role=img]").first).to_be_visible()
 
 
+def test_each_plate_in_a_row_opens_its_own_sheet(window: Window) -> None:
+    page = window(phone=True)
+    begin(page, "kapai", seats={1: "computer", 2: "computer"})
+    expect(page.locator(".sentence.mine")).to_be_visible()
+    plates = page.locator(".players li")
+    name = plates.nth(1).locator("strong").inner_text()
+    plates.nth(1).tap()
+    expect(page.get_by_role("dialog").get_by_role("heading").first).to_have_text(name)
+
+
 def test_dark_fields_are_the_darkest_by_night(window: Window) -> None:
     page = window(dark=True)
     begin(page, "kapai")

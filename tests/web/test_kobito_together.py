@@ -16,6 +16,7 @@ SIZES: list[ViewportSize] = [
     {"width": 1440, "height": 900},
 ]
 FINGER = 44
+PHONES: list[ViewportSize] = [{"width": 360, "height": 640}, {"width": 390, "height": 844}]
 
 
 def sit_down(page: Page, house: House, match: AnyMatch) -> None:
@@ -104,3 +105,42 @@ def test_a_finger_finds_the_kobito_to_swap(
     box = page.locator(f'button.lit[data-place="{spot} {number}"]').bounding_box()
     assert box is not None
     assert min(box["width"], box["height"]) >= FINGER
+
+
+@pytest.mark.parametrize("size", PHONES, ids=lambda size: f"{size['width']}")
+@pytest.mark.parametrize("players", [4, 6])
+def test_on_a_phone_the_pots_keep_their_place(
+    window: Window, house: House, size: ViewportSize, players: int
+) -> None:
+    """Late in a game, when the workshops are full."""
+    page = window()
+    page.set_viewport_size(size)
+    sit_down(page, house, played(players, of_first(turn(5 * players))))
+    expect(page.locator(f"{HAND} .face").first).to_be_visible()
+    beyond = page.evaluate(
+        """() => [...document.querySelectorAll(".pot")].flatMap((pot) => {
+          const room = pot.getBoundingClientRect();
+          return [...pot.querySelectorAll(".face, .gap, .gold")]
+            .map((each) => each.getBoundingClientRect())
+            .filter((box) => box.top < room.top - 8 || box.bottom > room.bottom + 8)
+            .map((box) => [room.height, box.top - room.top, box.bottom - room.bottom]);
+        })"""
+    )
+    assert beyond == []
+
+
+@pytest.mark.parametrize("size", PHONES, ids=lambda size: f"{size['width']}")
+def test_on_a_phone_the_kobito_to_swap_comes_into_sight(
+    window: Window, house: House, size: ViewportSize
+) -> None:
+    page = window()
+    page.set_viewport_size(size)
+    far = {"4", "5"}
+    match = played(
+        6, of_first(lambda _, texts: any(swap[2][0] in far for swap in swaps_elsewhere(texts)))
+    )
+    sit_down(page, house, match)
+    _, number, spot = next(swap for swap in swaps_elsewhere(moves_of(match)) if swap[2][0] in far)
+    card_at(page, number).click()
+    lit = page.locator(f'button.lit[data-place="{spot} {number}"]')
+    expect(lit).to_be_in_viewport(ratio=0.99)

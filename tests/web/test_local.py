@@ -10,6 +10,7 @@ from tests.web.conftest import remember
 from tests.web.folder import Folder, take_off, wait_until_kept
 from tests.web.katoiz import build
 from tests.web.kobito import open_list
+from tests.web.lesson_gestures import by_mouse, make
 from tests.web.players import begin, draw_kapai, my_turn, over, play_katalon, steps
 from tests.web.potzklotz import play_right_or_pass
 from tests.web.potzklotz import wait_for_turn as wait_for_potzklotz
@@ -148,3 +149,22 @@ def test_two_people_share_the_device(page: Page) -> None:
         play_katalon(page, turn)
         expect(page.locator(".sentence.mine")).to_be_visible()
     assert my_turn(page)
+
+
+def test_lessons_are_judged_by_the_device_itself(page: Page) -> None:
+    page.goto("/#/learn/katalon/send")
+    expect(page.locator(".said")).to_contain_text("Stuur rood naar Oost", timeout=START)
+    make(page, "katalon", "Nw", by_mouse)
+    expect(page.locator(".said.wrong")).to_contain_text("stuurt rood naar West")
+    for number, move in enumerate(("No", "Zw", "Mo")):
+        expect(page.locator(".fill[data-done='0'][aria-busy='false']")).to_be_visible()
+        make(page, "katalon", move, by_mouse)
+        expect(page.locator(".said.right")).to_be_visible()
+        if number < 2:
+            page.locator(".onward").click()
+    page.goto("/#/learn/katalon")
+    expect(page.locator(".stone.done")).to_have_count(1)
+    page.goto("/#/learn/kobito/lay")
+    expect(page.locator(".fill[data-done='0']")).to_be_visible()
+    make(page, "kobito", "A+5", by_mouse)
+    expect(page.locator(".said.right")).to_be_visible()

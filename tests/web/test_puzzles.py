@@ -121,6 +121,59 @@ def test_potz_klotz_by_keys_alone(window: Window) -> None:
     solved(page)
 
 
+@PHONE
+def test_ka_pai_by_taps_with_the_roll_that_comes(window: Window, phone: bool) -> None:
+    page = window(phone=phone)
+    page.goto("/puzzles/kapai/1")
+    draw(page, "g6")
+    expect(page.locator(".verdict.right")).to_contain_text("Precies!")
+    assert violations(page) == []
+    draw(page, "e7")
+    solved(page)
+
+
+def draw(page: Page, field: str) -> None:
+    page.locator(".die:not([disabled])").first.click()
+    page.locator(f'[data-field="{field}"]').click(force=True)
+    page.get_by_role("button", name="Klaar").click()
+
+
+def test_ka_pai_by_keys_alone(window: Window) -> None:
+    page = window()
+    page.goto("/puzzles/kapai/1")
+    for field in ("g6", "e7"):
+        for selector in (".die:not([disabled])", f'[data-field="{field}"]', ".choices .main"):
+            page.locator(selector).first.focus()
+            page.keyboard.press("Enter")
+    solved(page)
+
+
+def trio_number() -> int:
+    """A puzzle that is solved by discs on tiles."""
+    known = COLLECTIONS["katoiz"].puzzles()
+    return next(each.number for each in known if each.variant == "3-stel-1")
+
+
+@PHONE
+def test_katoiz_by_taps(window: Window, phone: bool) -> None:
+    page, number = window(phone=phone), trio_number()
+    page.goto(f"/puzzles/katoiz/{number}")
+    for place in line_of(page, "katoiz", number):
+        page.locator(f'[data-may="lay"][data-place="{place}"]').click()
+    solved(page)
+    assert violations(page) == []
+
+
+def test_katoiz_by_keys_alone(window: Window) -> None:
+    page, number = window(), trio_number()
+    page.goto(f"/puzzles/katoiz/{number}")
+    for place in line_of(page, "katoiz", number):
+        tile = page.locator(f'[data-may="lay"][data-place="{place}"]')
+        tile.focus()
+        page.keyboard.press("Enter")
+    solved(page)
+
+
 def play_marked(page: Page) -> None:
     """What the second hint rings, as a person would tap it."""
     page.get_by_role("button", name="Geef een hint").click()

@@ -8,7 +8,12 @@ export type Place =
   | { name: "table"; table: string }
   | { name: "join"; code: string }
   | { name: "rules"; game: string }
+  | { name: "learn" }
+  | { name: "lessons"; game: string }
+  | { name: "lesson"; game: string; lesson: string }
   | { name: "replay"; table: string }
+  | { name: "review"; table: string }
+  | { name: "practice" }
   | { name: "puzzles"; game: string; number: number }
   | { name: "tables" }
   | { name: "print" }
@@ -25,8 +30,14 @@ function placeAt(path: string): Place {
   if (first === "play" && second) return { name: "setup", game: second };
   if (first === "t" && second) return { name: "table", table: second };
   if (first === "j") return { name: "join", code: second };
+  if (first === "learn") {
+    if (third) return { name: "lesson", game: second, lesson: third };
+    return second ? { name: "lessons", game: second } : { name: "learn" };
+  }
   if (first === "rules" && second) return { name: "rules", game: second };
   if (first === "replay" && second) return { name: "replay", table: second };
+  if (first === "review" && second) return { name: "review", table: second };
+  if (first === "practice") return { name: "practice" };
   if (first === "tables") return { name: "tables" };
   if (first === "print") return { name: "print" };
   if (first === "class") return { name: "class" };

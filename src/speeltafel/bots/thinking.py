@@ -31,6 +31,9 @@ class Task(msgspec.Struct, frozen=True):
     """Asks whether the bot agrees to this event, instead of for a move."""
     advice: bool = False
     """Asks for advice in three steps."""
+    review: str = ""
+    """A record: asks for a part of its review instead, as this seat could have known it."""
+    part: int = 0
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -38,6 +41,7 @@ class Thought(msgspec.Struct, frozen=True):
     agrees: bool = False
     error: str = ""
     advice: Any = None
+    review: Any = None
     leaves: bool = False
     """Another worker would think better: machine code is ready that this one does without."""
 

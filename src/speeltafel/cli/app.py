@@ -9,7 +9,7 @@ from typing import Annotated, Final
 import typer
 from rich.console import Console
 
-from speeltafel.cli import backup, evening, games, replay, rules, serve, site, table
+from speeltafel.cli import backup, evening, games, replay, review, rules, serve, site, table
 from speeltafel.cli import print as printing
 from speeltafel.cli.arguments import console
 from speeltafel.cli.help import App, misuse
@@ -32,6 +32,7 @@ COMMANDS: Final = (
     rules,
     printing,
     replay,
+    review,
     evening,
     puzzles,
     value,

@@ -21,7 +21,7 @@ from speeltafel.evening.log import (
 from speeltafel.evening.messages import (
     Answer,
     Begin,
-    End,
+    EndEvening,
     EveningMessage,
     Join,
     LetIn,
@@ -94,7 +94,9 @@ def act(
     draft = EveningDraft(state, context.now)
     if isinstance(message, Join):
         refusal = _join(message, draft, context)
-    elif state.phase == OVER and not isinstance(message, Rename | Show | Scores | End | Played):
+    elif state.phase == OVER and not isinstance(
+        message, Rename | Show | Scores | EndEvening | Played
+    ):
         refusal = Refusal(Kind.OVER, reason("evening-over"))
     elif isinstance(message, Rename | RemovePlayer | LetIn | Release):
         refusal = _about_player(message, draft)
@@ -119,7 +121,7 @@ def _for_all(
     | Lock
     | Show
     | Scores
-    | End
+    | EndEvening
     | Played
     | Vote
     | Answer,
@@ -147,7 +149,7 @@ def _for_all(
         case Scores():
             if message.show != state.scores:
                 draft.add(EveningKind.SCORES, text=message.show)
-        case End():
+        case EndEvening():
             if state.phase != OVER:
                 draft.add(EveningKind.END)
         case Played():

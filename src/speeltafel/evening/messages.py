@@ -82,7 +82,7 @@ class Scores(Ask, frozen=True, kw_only=True):
     show: Scoring
 
 
-class End(Ask, frozen=True, kw_only=True):
+class EndEvening(Ask, frozen=True, kw_only=True, tag="end"):
     """The evening is over; what is there counts."""
 
 
@@ -123,7 +123,7 @@ HostMessage: TypeAlias = (
     | Release
     | Show
     | Scores
-    | End
+    | EndEvening
 )
 
 

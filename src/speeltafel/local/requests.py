@@ -10,7 +10,6 @@ from speeltafel.core.reason import reason
 from speeltafel.core.record import format_record, parse_record, record_of, replay
 from speeltafel.core.refusal import Kind, Refusal, Refused, accept
 from speeltafel.games import GAMES
-from speeltafel.games.katalon import KATALON
 from speeltafel.local import effects
 from speeltafel.local.effects import Job
 from speeltafel.local.local_table import HERE, LocalTable
@@ -26,8 +25,9 @@ from speeltafel.protocol.documents import (
     TableCard,
 )
 from speeltafel.protocol.guests import Guest, tidy_name
-from speeltafel.protocol.learn import lessons, puzzles
+from speeltafel.protocol.learn import lessons, puzzles, review
 from speeltafel.protocol.learn.lesson_documents import LessonLine, LessonTry
+from speeltafel.protocol.learn.review_documents import ReviewFound
 from speeltafel.protocol.seat_frames import LARGE
 from speeltafel.protocol.setting_up import Most, card, first_draft, setup_for
 from speeltafel.table.records import seat_plan
@@ -182,6 +182,23 @@ def _decision(asked: Asked, name: str) -> Job[Any]:
     return (yield from _reckoned({"what": "decision", "record": record}, asked))
 
 
+def _review_part(asked: Asked, name: str) -> Job[Any]:
+    part = asked.query.get("part", "")
+    asking = {"what": "review-part", "part": int(part) if part.isdigit() else 0}
+    return (yield from _reviewed(asking, asked.seat or 0, asked, name))
+
+
+def _review_page(asked: Asked, name: str) -> Job[Any]:
+    found = msgspec.convert(asked.body, ReviewFound)
+    return (yield from _reviewed({"what": "review-page"}, found.seat, asked, name))
+
+
+def _reviewed(asking: dict[str, Any], seat: int, asked: Asked, name: str) -> Job[Any]:
+    match = review.reviewable((yield from asked.room.table(name)).saved, seat)
+    record, proven = format_record(record_of(match)), review.is_proven(match)
+    return (yield from _reckoned({**asking, "record": record, "seat": seat, "book": proven}, asked))
+
+
 # ── lessons
 
 
@@ -240,10 +257,8 @@ def reckon(request: Any) -> Answer:
     """Judges a puzzle or a match; where the solution is."""
     language: Language = "en" if request["language"] == "en" else "nl"
     try:
-        if request["what"] == "decision":
-            match = accept(replay(accept(parse_record(request["record"])), GAMES))
-            names = [(seat_plan(name).name, seat_plan(name).level) for name in match.names]
-            return Answer(200, decisions.decided(match, seated_voice(language, KATALON, names)))
+        if "record" in request:
+            return Answer(200, _judged(request, language))
         game, number = str(request["game"]), int(request["number"])
         if request["what"] == "hint":
             line = msgspec.convert(request["body"], PuzzleLine).line
@@ -252,6 +267,19 @@ def reckon(request: Any) -> Answer:
         return Answer(200, puzzles.attempt(game, number, tried.line, tried.move, language))
     except Refused as error:
         return refused(error.refusal, language)
+
+
+def _judged(request: Any, language: Language) -> Any:
+    """A match from its record."""
+    match = accept(replay(accept(parse_record(request["record"])), GAMES))
+    if request["what"] == "review-part":
+        return review.review_part(match, request["seat"], request["part"])
+    names = [(seat_plan(name).name, seat_plan(name).level) for name in match.names]
+    voice = seated_voice(language, match.game, names)
+    if request["what"] == "review-page":
+        found = msgspec.convert(request["body"], ReviewFound).found
+        return review.page_of(match, request["seat"], found, voice)
+    return decisions.decided(match, voice)
 
 
 Handle = Callable[..., Job[Any]]
@@ -268,6 +296,8 @@ ROUTES: Final[tuple[tuple[str, str, Handle], ...]] = (
     ("GET", TABLE + "/record", _record),
     ("GET", TABLE + "/file", _file),
     ("GET", TABLE + "/decision", _decision),
+    ("GET", TABLE + "/review", _review_part),
+    ("POST", TABLE + "/review", _review_page),
     ("GET", r"/lessons/(\w+)", _lessons),
     ("GET", r"/lessons/(\w+)/([\w-]+)", _lesson),
     ("POST", r"/lessons/(\w+)/([\w-]+)/(\d{1,3})", _lesson_try),

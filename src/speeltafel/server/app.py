@@ -30,6 +30,7 @@ from speeltafel.server.http.lessons import LESSONS
 from speeltafel.server.http.pages import pages
 from speeltafel.server.http.print import printing
 from speeltafel.server.http.puzzles import PUZZLES
+from speeltafel.server.http.reviews import REVIEWS
 from speeltafel.server.http.tables import DESK
 from speeltafel.server.ops.health import HEALTH
 from speeltafel.server.ops.keys import read_keys
@@ -103,6 +104,7 @@ def http_app(state: AppState, lifespan: Any = None) -> Litestar:
             RECEPTION,
             DESK,
             DECISIONS,
+            REVIEWS,
             EVENINGS,
             AFTERWARDS,
             HEALTH,

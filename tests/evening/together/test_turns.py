@@ -2,7 +2,7 @@
 again gives the same."""
 
 from speeltafel.core.refusal import Refusal
-from speeltafel.evening.messages import Answer, Begin, End, Next, Pause, RemovePlayer, Vote
+from speeltafel.evening.messages import Answer, Begin, EndEvening, Next, Pause, RemovePlayer, Vote
 from speeltafel.evening.state import CLASS, COMPUTER
 from tests.evening.class_room import ClassRoom
 
@@ -127,5 +127,5 @@ def test_cards_are_dealt_before_a_class_claims() -> None:
 
 def test_the_host_may_end_it_at_any_time() -> None:
     room = playing()
-    assert room.does(End()) is None
+    assert room.does(EndEvening()) is None
     assert votes(room, "a", "Nz") == "evening-over"

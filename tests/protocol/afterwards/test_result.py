@@ -14,6 +14,7 @@ from speeltafel.core.refusal import Refusal, accept
 from speeltafel.evening.rounds import POINT, standings
 from speeltafel.games import GAMES
 from speeltafel.protocol.afterwards import grids
+from speeltafel.protocol.afterwards.certificates import certificates
 from speeltafel.protocol.afterwards.evening_file import (
     EveningFile,
     OpenEvening,
@@ -139,6 +140,14 @@ def test_who_shared_a_device_is_named_only_where_somebody_did() -> None:
     grid = grids.points_grid(result_of(reopened(shared), "nl"), "nl")
     assert grid.head[:3] == ("Naam", "Met", "Ronde 1")
     assert [row[1] for row in grid.rows] == ["Fien, Gijs", "", "", ""]
+
+
+def test_who_never_sat_at_a_table_gets_no_certificate_but_a_class_at_one_board_does() -> None:
+    file = class_evening(2)
+    late = msgspec.structs.replace(file, tables=file.tables[:3])
+    assert certificates(reopened(late)) == ("Egel 1", "Haas 2", "=Bo")
+    together = msgspec.structs.replace(file, shape="together", tables=(), model="")
+    assert certificates(reopened(together)) == ("Egel 1", "Haas 2", "=Bo", "Uil 4")
 
 
 def test_a_class_gets_no_ranks() -> None:

@@ -1,20 +1,27 @@
 // What is asked about evenings over HTTP. A key goes in a header, never in an address.
 import { Trouble } from "../wire/api";
+import type { EveningResult } from "../wire/http/types.gen";
 import type { Problem, Replay } from "../wire/types.gen";
 import { voice } from "../words/voice.svelte";
 import type { Entered, EveningDoor, EveningKeys, KeyedEvening, NewEvening } from "./messages";
 
-async function reach(method: string, path: string, key = "", body?: unknown): Promise<Response> {
+async function reach(
+  method: string,
+  path: string,
+  key = "",
+  body?: unknown,
+  under = "evenings",
+): Promise<Response> {
   const mark = path.includes("?") ? "&" : "?";
   const headers: Record<string, string> = {};
   if (key) headers["authorization"] = `Bearer ${key}`;
   if (body !== undefined) headers["content-type"] = "application/json";
   let response: Response;
   try {
-    response = await fetch(`/api/evenings${path}${mark}language=${voice.language}`, {
+    response = await fetch(`/api/${under}${path}${mark}language=${voice.language}`, {
       method,
       headers,
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: body instanceof Blob ? body : JSON.stringify(body) }),
     });
   } catch {
     throw new Trouble(0, "offline", voice.say("lost-offline"));
@@ -31,6 +38,14 @@ async function ask<T>(method: string, path: string, key = "", body?: unknown): P
   return (await (await reach(method, path, key, body)).json()) as T;
 }
 
+/** What a saved evening says, and what can be made of it. */
+export const afterwards = {
+  result: async (file: Blob): Promise<EveningResult> =>
+    (await (await reach("POST", "/result", "", file, "evening-file")).json()) as EveningResult,
+  made: async (file: Blob, as: "csv" | "ods" | "pdf"): Promise<Blob> =>
+    (await reach("POST", `/afterwards.${as}`, "", file, "evening-file")).blob(),
+};
+
 const part = encodeURIComponent;
 
 export const evenings = {
@@ -41,7 +56,7 @@ export const evenings = {
   keyed: (evening: string, key: string) => ask<KeyedEvening>("GET", `/${part(evening)}/key`, key),
   /** The square of a link, as an address that an `img` takes. */
   square: async (evening: string, what: string, key: string): Promise<string> => {
-    const drawn = await (await reach("GET", `/${part(evening)}/qr.svg?for=${what}`, key)).text();
+    const drawn = await (await reach("GET", `/${part(evening)}/qr.svg?to=${what}`, key)).text();
     return `data:image/svg+xml,${encodeURIComponent(drawn)}`;
   },
   model: (evening: string, key: string) => ask<Replay>("GET", `/${part(evening)}/model`, key),

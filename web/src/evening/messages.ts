@@ -4,6 +4,11 @@ import type * as wire from "../wire/types.gen";
 
 export type {
   BoardLine,
+  Entered,
+  EveningDoor,
+  EveningKeys,
+  KeyedEvening,
+  NewEvening,
   EveningInfo,
   FromEvening,
   PlayerInfo,
@@ -49,48 +54,3 @@ export const youOf = (told: wire.You): You => ({
   vote: "",
   ...told,
 });
-
-export interface NewEvening {
-  game?: string;
-  variant?: string | null;
-  options?: Record<string, boolean | number | string>;
-  shape?: "sheets" | "tables" | "wall" | "together";
-  naming?: "animals" | "cards" | "own";
-  cards?: number;
-  size?: number;
-  system?: "swiss" | "everybody";
-  rounds?: number;
-  opponent?: string;
-  pace?: Pacing;
-  seconds?: number;
-}
-export interface EveningKeys {
-  evening: string;
-  code: string;
-  link: string;
-  host_key: string;
-  wall_key: string;
-}
-export interface EveningDoor {
-  evening: string;
-  code: string;
-  game: string;
-  variant: string;
-  shape: string;
-  naming: string;
-  phase: string;
-  locked: boolean;
-  you: number;
-}
-export interface Entered {
-  evening: string;
-  player: number;
-  animal: string;
-  name: string;
-}
-export interface KeyedEvening {
-  evening: string;
-  code: string;
-  link: string;
-  role: string;
-}

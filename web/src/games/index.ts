@@ -6,6 +6,7 @@ import type { Step } from "../wire/types.gen";
 import KaPaiCover from "./kapai/Cover.svelte";
 import KatalonCover from "./katalon/Cover.svelte";
 import KatoizCover from "./katoiz/Cover.svelte";
+import { wallTask } from "./kapai/wall";
 import { course as kobitoCourse } from "./kobito/course";
 import KobitoCover from "./kobito/Cover.svelte";
 import { course as potzKlotzCourse } from "./potzklotz/course";
@@ -22,6 +23,8 @@ export interface Shown {
   small?: () => Promise<{ default: Component<SmallProps> }>;
   /** What everybody looks at, for a wall; the small drawing where there is none. */
   wall?: () => Promise<{ default: Component<{ view: unknown }> }>;
+  /** What the room is asked to do, to be read from afar; the server's sentence where there is none. */
+  wallTask?: (view: unknown) => string;
   /** Whether hands are secret, so that a shared screen must be handed over. */
   secret: boolean;
   /** Whether there are puzzles of it. */
@@ -97,6 +100,7 @@ export const SHOWN: Record<string, Shown> = {
     example: () => import("./kapai/Example.svelte"),
     small: () => import("./kapai/Small.svelte"),
     wall: () => import("./kapai/Wall.svelte"),
+    wallTask,
     secret: false,
     puzzles: true,
     coming: () => import("./kapai/Coming.svelte"),

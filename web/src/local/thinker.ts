@@ -16,9 +16,14 @@ async function fetchBook(): Promise<void> {
 }
 
 function wantsBook(message: ToThinker): boolean {
-  const task = message.what as { game?: string; level?: string; advice?: boolean };
+  const task = message.what as {
+    game?: string;
+    level?: string;
+    advice?: boolean;
+    book?: boolean;
+  };
   return (
-    message.do === "reckon" ||
+    (message.do === "reckon" && task.book !== false) ||
     (task.game === "katalon" && (task.level === "perfect" || Boolean(task.advice)))
   );
 }

@@ -6,6 +6,7 @@ import { isLocal } from "../local/names";
 import { voice } from "../words/voice.svelte";
 import type {
   Decision,
+  FoundPart,
   LessonAnswer,
   LessonHint,
   LessonList,
@@ -17,6 +18,8 @@ import type {
   PuzzlePage,
   PuzzleShelf,
   Replay,
+  ReviewPage,
+  ReviewPart,
   RulesPage,
   Shelf,
   TableCard,
@@ -126,6 +129,11 @@ export const api = {
   nickname: (name: string) => call<{ name: string }>("PUT", "/guest", { name }),
   replay: (table: string, seat: number | null) =>
     call<Replay>("GET", `/tables/${part(table)}/replay${seat === null ? "" : `?seat=${seat}`}`),
+  /** A part of a review: what it found is sent back for the page. */
+  reviewPart: (table: string, seat: number, number: number) =>
+    call<ReviewPart>("GET", `/tables/${part(table)}/review?seat=${seat}&part=${number}`),
+  reviewPage: (table: string, seat: number, found: readonly FoundPart[]) =>
+    call<ReviewPage>("POST", `/tables/${part(table)}/review`, { seat, found }),
   /** What decided a finished match; no words where nothing is proven. */
   decision: (table: string) => call<Decision>("GET", `/tables/${part(table)}/decision`),
   rules: (game: string) =>
@@ -157,7 +165,13 @@ export const api = {
     return card;
   },
   openFile: (text: string) => call<TableCard>("POST", "/tables/file", { text }),
-  recordText: (table: string) => call<string>("GET", `/tables/${part(table)}/record`),
+  recordText: async (table: string): Promise<string> => {
+    if (home.folder || isLocal(table)) return here<string>("GET", `/tables/${part(table)}/record`);
+    const response = await fetch(api.record(table)).catch(() => null);
+    if (!response) throw new Trouble(0, "offline", voice.say("lost-offline"));
+    if (!response.ok) throw await troubleOf(response.status, response.json());
+    return response.text();
+  },
   qr: (table: string) => `/api/tables/${part(table)}/qr.svg`,
   record: (table: string) => `/api/tables/${part(table)}/record`,
 };

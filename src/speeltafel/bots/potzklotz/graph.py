@@ -100,11 +100,12 @@ def _longest_run(standing: int, hand: Sequence[int], looks: Iterator[int]) -> li
     return longest
 
 
-def playout_points(now: Situation, first: int, generator: Random) -> list[float]:
-    """The points of each seat when the one on turn lays this number first and everybody sees
-    everything from then on."""
+def playout_points(now: Situation, first: int | None, generator: Random) -> list[float]:
+    """The points of each seat when the one on turn lays this number first, or passes, and everybody
+    sees everything from then on."""
     hands = [list(hand) for hand in now.hands]
-    hands[now.turn].remove(first)
+    if first is not None:
+        hands[now.turn].remove(first)
     pile = list(now.pile)
     generator.shuffle(pile)
     if now.expert:
@@ -113,9 +114,10 @@ def playout_points(now: Situation, first: int, generator: Random) -> list[float]
 
 
 def _basic(
-    now: Situation, standing: int, hands: list[list[int]], pile: list[int], generator: Random
+    now: Situation, first: int | None, hands: list[list[int]], pile: list[int], generator: Random
 ) -> list[float]:
-    players, turn, passes = len(hands), now.turn, 0
+    standing = now.standing if first is None else first
+    players, turn, passes = len(hands), now.turn, int(first is None)
     for _ in range(LONGEST):
         turn = (turn + 1) % players
         if turn == now.start and not all(hands):
@@ -134,10 +136,13 @@ def _basic(
     return [float(not hand) for hand in hands]
 
 
-def _expert(now: Situation, standing: int, hands: list[list[int]], pile: list[int]) -> list[float]:
+def _expert(
+    now: Situation, first: int | None, hands: list[list[int]], pile: list[int]
+) -> list[float]:
+    standing = now.standing if first is None else first
     players, laid = len(hands), [0.0] * len(hands)
-    laid[now.turn] = 1.0
-    for step in range(EXPERT_ROUNDS * players):
+    laid[now.turn] = float(first is not None)
+    for step in range(int(first is None), EXPERT_ROUNDS * players):
         seat = (now.turn + step) % players
         run = longest_run(standing, hands[seat])
         for number in run:

@@ -136,6 +136,7 @@ def _deal_again(table: State, seat: Seat, generator: Random) -> State:
         for card in cards:
             hidden.setdefault(table.shuffle[card], []).append(card)
     for cards_of_one_shuffle in hidden.values():
+        cards_of_one_shuffle.sort()  # so that nothing depends on where they truly are
         generator.shuffle(cards_of_one_shuffle)
 
     def again(cards: tuple[Card, ...]) -> list[Card]:

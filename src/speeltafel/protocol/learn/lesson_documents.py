@@ -24,6 +24,8 @@ class CourseInfo(msgspec.Struct):
     about: str
     variant: str
     """A variant these lessons lead to."""
+    age: int
+    """From which one can play it."""
     lessons: list[LessonInfo]
 
 
@@ -57,6 +59,7 @@ class LessonPage(msgspec.Struct):
     part: str
     lesson: str
     title: str
+    age: int
     number: int
     all: int
     tasks: list[LessonTask]

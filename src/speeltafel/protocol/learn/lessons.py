@@ -10,6 +10,7 @@ from speeltafel.core.match import AnyMatch
 from speeltafel.core.reason import Reason, reason
 from speeltafel.core.refusal import Kind, Refusal, Refused, accept
 from speeltafel.core.seats import Seat
+from speeltafel.core.variants import find_variant
 from speeltafel.games import GAMES, find_game
 from speeltafel.learn.lessons import (
     Course,
@@ -61,6 +62,7 @@ def _course(course: Course, voice: Voice) -> CourseInfo:
         voice.word(words),
         voice.word(words, "about"),
         first.variant,
+        _age(course),
         [
             *(
                 LessonInfo(
@@ -84,12 +86,17 @@ def lesson_page(name: str, lesson: str, language: Language) -> LessonPage:
         course.part,
         found.name,
         voice.word(_words(course.game, found.name)),
+        _age(course),
         number,
         len(names),
         [] if isinstance(found, FirstGame) else _tasks(course, found, voice),
         _first_game(course.game, found, voice) if isinstance(found, FirstGame) else None,
         "" if last else names[number],
     )
+
+
+def _age(course: Course) -> int:
+    return accept(find_variant(GAMES[course.game], course.first_game.variant)).age
 
 
 def _tasks(course: Course, lesson: Lesson, voice: Voice) -> list[LessonTask]:

@@ -28,6 +28,7 @@ PRICES: Final = (
     (re.compile(r"/api/docs|/api/schema/"), 10.0),
     (re.compile(r"/api/tables/[^/]*/(qr\.svg|record)"), 5.0),
     (re.compile(r"/api/tables/[^/]*/replay"), 20.0),
+    (re.compile(r"/api/tables/[^/]*/review"), 5.0),
     (re.compile(r"/api/(evenings/[^/]*/(file|result|model|afterwards)|evening-file/)"), 20.0),
     (re.compile(r"/api/evenings/[^/]*/qr\.svg"), 5.0),
     (re.compile(r"/api/evenings/?$"), 5.0),

@@ -5,6 +5,7 @@ import time
 from functools import partial
 from typing import Final
 
+import msgspec
 import structlog
 
 from speeltafel.bots import find_bot, observe
@@ -15,6 +16,7 @@ from speeltafel.core.data import from_data
 from speeltafel.core.match import AnyMatch
 from speeltafel.core.refusal import Kind, Refusal, accept
 from speeltafel.core.seats import Seat
+from speeltafel.protocol.learn.review_documents import ReviewPart
 from speeltafel.server.ops.fair_queue import Crowded, Who
 from speeltafel.server.ops.metrics import BOT_TROUBLE, THOUGHT_SECONDS
 from speeltafel.server.tables.bot_pool import BotPool, Trouble
@@ -149,6 +151,12 @@ class BotSeats:
         if len(self._advice) >= ADVICE_KEPT:
             del self._advice[next(iter(self._advice))]
         return self._advice.setdefault(seen, advice)
+
+    async def review(self, task: Task, who: Who) -> ReviewPart:
+        """A part of a review; its place in the queue is that of whoever asks."""
+        thought = await self._pool.think(who, lambda: task)
+        assert thought is not None
+        return msgspec.convert(thought.review, ReviewPart)
 
     async def objecting(self, state: TableState, event: str, who: Who) -> Seat | None:
         """Asks the bots at the table whether they agree to an event; the first who does not."""

@@ -26,13 +26,27 @@ def main() -> None:
     decoder = msgspec.json.Decoder(Task)
     for line in sys.stdin.buffer:
         try:
-            thought = think(decoder.decode(line), Random(generator.getrandbits(64)))
+            task = decoder.decode(line)
+            if task.review:
+                thought = _looked_back(task)
+            else:
+                thought = think(task, Random(generator.getrandbits(64)))
         except Exception as error:  # told to the server, which asks again
             thought = Thought(error=f"{type(error).__name__}: {error}"[:200])
         if any(each.outdated() for each in COMPILED_GAMES):
             thought = msgspec.structs.replace(thought, leaves=True)
-        sys.stdout.buffer.write(msgspec.json.encode(thought) + b"\n")
-        sys.stdout.buffer.flush()
+        try:
+            sys.stdout.buffer.write(msgspec.json.encode(thought) + b"\n")
+            sys.stdout.buffer.flush()
+        except BrokenPipeError:
+            os._exit(0)  # the server was killed meanwhile: there is nobody to tell
+
+
+def _looked_back(task: Task) -> Thought:
+    # Imported when needed: most workers never look back.
+    from speeltafel.protocol.learn.review import looked_back
+
+    return looked_back(task)
 
 
 if __name__ == "__main__":

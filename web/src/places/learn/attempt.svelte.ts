@@ -83,6 +83,11 @@ export class Attempt {
     this.busy = false;
   }
 
+  /** What was said to the last move need not stand there any longer. */
+  forget(): void {
+    if (!this.busy && !this.done && this.said?.verdict !== "hint") this.said = null;
+  }
+
   private goOn(answer: LessonAnswer, move: string): void {
     this.view = this.here = answer.view;
     this.moves = answer.moves;

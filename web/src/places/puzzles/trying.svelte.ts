@@ -29,7 +29,7 @@ export class Trying {
   misses = $state(0);
   hints = $state(0);
   /** Own moves and replies that were right so far. */
-  line: string[] = $state([]);
+  line: readonly string[] = $state.raw([]);
   steps: readonly Step[] = $state.raw([]);
   readonly pace: Pace<BoardState>;
   private here: unknown;

@@ -31,6 +31,17 @@ web-kapai-choose-pair = Two alike! Draw { $sign ->
     [circle] two **circles**
    *[line] two **lines**
 } side by side.
+web-kapai-wall-either = Choose { $one ->
+    [triangle] **triangle**
+    [square] **square**
+    [circle] **circle**
+   *[line] **line**
+} or { $other ->
+    [triangle] **triangle**
+    [square] **square**
+    [circle] **circle**
+   *[line] **line**
+} and draw.
 web-kapai-choose-second = And now the second, on a field that lights up.
 web-kapai-choose-frame = Which three become **the group**? Tap { $count ->
     [2] 1 or 2

@@ -133,8 +133,8 @@ web-age-years = { $age ->
 
 ## Set-up
 web-first-time = First time?
-web-first-time-about = Two minutes, and you know how it goes.
-web-first-time-go = Show me
+web-first-time-about = Learn it in three minutes.
+web-first-time-go = Learn
 web-chair = Chair { $number }:
 web-chair-guest = Somebody on another device
 web-somebody-elsewhere = on another device

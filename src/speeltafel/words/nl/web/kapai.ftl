@@ -31,6 +31,17 @@ web-kapai-choose-pair = Twee gelijk! Teken { $sign ->
     [circle] twee **cirkels**
    *[line] twee **lijnen**
 } naast elkaar.
+web-kapai-wall-either = Kies { $one ->
+    [triangle] **driehoek**
+    [square] **vierkant**
+    [circle] **cirkel**
+   *[line] **lijn**
+} of { $other ->
+    [triangle] **driehoek**
+    [square] **vierkant**
+    [circle] **cirkel**
+   *[line] **lijn**
+} en teken.
 web-kapai-choose-second = En nu de tweede, op een veld dat oplicht.
 web-kapai-choose-frame = Welke drie worden **de groep**? Tik op { $count ->
     [2] 1 of 2

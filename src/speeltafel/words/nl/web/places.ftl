@@ -133,8 +133,8 @@ web-age-years = { $age ->
 
 ## Set-up
 web-first-time = Eerste keer?
-web-first-time-about = In twee minuten weet je hoe het gaat.
-web-first-time-go = Uitleg
+web-first-time-about = Leer het in drie minuten.
+web-first-time-go = Leren
 web-chair = Stoel { $number }:
 web-chair-guest = Iemand op een ander apparaat
 web-somebody-elsewhere = op een ander apparaat

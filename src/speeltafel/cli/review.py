@@ -1,0 +1,97 @@
+"""`speeltafel review`: what decided a match, and what could have been better."""
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.progress import Progress
+
+from speeltafel.cli.arguments import console, print_json, read_match
+from speeltafel.cli.play.boards import draw
+from speeltafel.cli.play.seating import record_voice
+from speeltafel.core.match import AnyMatch, rewind
+from speeltafel.core.reason import reason
+from speeltafel.core.refusal import Kind, Refusal, Refused
+from speeltafel.core.seats import Seat
+from speeltafel.learn.review.findings import Review
+from speeltafel.learn.review.reviewing import is_proven, review
+from speeltafel.protocol.learn.review import review_page
+from speeltafel.protocol.learn.review_documents import ReviewMoment, ReviewNumber, ReviewPage
+from speeltafel.words import Voice
+
+
+def register(app: typer.Typer, voice: Voice) -> None:
+    @app.command("review", help=voice.word("review-command"))
+    def command(
+        file: Annotated[Path, typer.Argument(help=voice.word("cli-file"), metavar="FILE")],
+        seat: Annotated[
+            int | None, typer.Option(min=1, help=voice.word("review-seat"), metavar="N")
+        ] = None,
+        as_json: Annotated[bool, typer.Option("--json", help=voice.word("cli-json"))] = False,
+    ) -> None:
+        match = read_match(file)
+        if match.game.to_act(match.state):
+            raise Refused(Refusal(Kind.CONFIG, reason("review-not-over")))
+        if seat is not None and seat > match.config.players:
+            raise Refused(Refusal(Kind.UNKNOWN, reason("table-no-such-seat")))
+        speaker = record_voice(voice.language, match)
+        pages = []
+        for each in seats_asked(match, seat):
+            page = review_page(match, watched(match, each, voice, as_json), speaker)
+            pages.append(page)
+            if not as_json:
+                print_page(match, page, speaker)
+        if as_json:
+            print_json(msgspec.to_builtins(pages))
+
+
+def seats_asked(match: AnyMatch, seat: int | None) -> list[Seat]:
+    """What is proven is the same for all seats."""
+    if seat is not None:
+        return [seat - 1]
+    return [0] if is_proven(match) else list(range(match.config.players))
+
+
+def watched(match: AnyMatch, seat: Seat, voice: Voice, quiet: bool) -> Review:
+    with Progress(console=console, transient=True, disable=quiet) as progress:
+        task = progress.add_task(voice.word("review-looking"), total=None)
+
+        def show(done: int, everything: int) -> None:
+            progress.update(task, completed=done, total=everything)
+
+        return review(match, seat, show)
+
+
+def print_page(match: AnyMatch, page: ReviewPage, voice: Voice) -> None:
+    def say(*lines: Any) -> None:
+        console.print(*lines, markup=False)
+
+    if not page.proven:
+        say(f"── {page.names[page.seat]} ──")
+    for line in page.text:
+        say(line)
+    if page.numbers:
+        say(voice.word("review-luck-or-skill"))
+        for number in page.numbers:
+            say(number_line(number))
+    for moment in page.moments:
+        print_moment(match, moment, voice)
+
+
+def number_line(number: ReviewNumber) -> str:
+    unsure = f" ± {number.margin}" if number.margin else ""
+    return f"  {number.sign or ' '} {number.text:>6}{unsure:<8} {number.label}"
+
+
+def print_moment(match: AnyMatch, moment: ReviewMoment, voice: Voice) -> None:
+    console.print()
+    head = f"{moment.number} · {moment.where} · {moment.badge}"
+    console.print(head, markup=False)
+    before = rewind(match, moment.step - 1)
+    console.print(draw(match.game, before.state, voice, moment.seat))
+    for line in (*moment.did, *moment.why):
+        console.print(f"  {line}", markup=False)
+    told = [step.told for step in moment.line[1:]]
+    if told:
+        console.print("  → " + " → ".join(step.move for step in moment.line), markup=False)

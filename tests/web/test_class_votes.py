@@ -1,0 +1,57 @@
+"""A class against the computer: the wall in one window, two children on their phones; and a saved
+lesson, opened again."""
+
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from speeltafel.protocol.afterwards.evening_file import to_text
+from tests.protocol.afterwards.evenings import class_evening
+from tests.server.house import House
+from tests.server.screen import Class
+from tests.web.conftest import Window
+
+
+def child(window: Window, code: str) -> Page:
+    page = window(phone=True)
+    page.goto(f"/a/{code}")
+    page.locator("button.main").click()
+    expect(page.get_by_role("status")).to_contain_text("We wachten")
+    return page
+
+
+def test_children_vote_on_the_board_and_the_wall_shows_how_many_wanted_what(
+    house: House, window: Window
+) -> None:
+    room = Class(house.url, 0, game="katalon", shape="together", pace="host", opponent="beginner")
+    code, key = room.keys["code"], room.keys["wall_key"]
+    wall = window()
+    wall.goto(f"/a/{code}/wall#wall={key}")
+    children = [child(window, code) for _ in range(2)]
+    room.desk.ask("begin")
+    for page in children:
+        board = page.locator("main.vote")
+        expect(board.get_by_role("status")).to_contain_text("Wat zou jij doen?")
+        board.locator("[data-field]").nth(3).tap()
+    bars = wall.get_by_role("list", name="Hier stemde de klas op").get_by_role("listitem")
+    expect(bars).to_have_count(1)
+    expect(bars).to_contain_text("2")
+    room.desk.ask("next", seen=1)
+    expect(wall.get_by_text("ronde 2")).to_be_visible()
+    expect(children[0].locator("main.vote").get_by_role("status")).to_contain_text("Wat zou")
+
+
+def test_a_saved_lesson_opens_again_with_a_page_for_each_child(
+    window: Window, tmp_path: Path
+) -> None:
+    saved = tmp_path / "lesson.json"
+    saved.write_text(to_text(class_evening(3)), encoding="utf-8")
+    page = window(phone=True)
+    page.goto("/class")
+    page.locator("input[type=file]").set_input_files(saved)
+    page.get_by_role("button", name="Haas 2").click()
+    expect(page.get_by_role("article").get_by_role("listitem")).to_have_count(3)
+    expect(page.get_by_role("article")).to_contain_text("Haas 2 tekent")
+    with page.expect_download() as got:
+        page.get_by_role("button", name="Oorkondes").click()
+    assert got.value.suggested_filename == "lesson.pdf"

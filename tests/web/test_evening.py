@@ -1,0 +1,206 @@
+"""A class in real browsers: the wall rolls, every child draws on its own device, and the desk sees
+who needs help. Whoever is late, lost, renamed or removed finds the way."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.browser import axe_source
+from tests.web.classroom import Classroom, draw, number_of, signs
+from tests.web.conftest import Window
+
+
+@pytest.fixture
+def room(window: Window) -> Classroom:
+    return Classroom(window())
+
+
+def test_a_class_joins_rolls_draws_and_goes_on(room: Classroom, window: Window) -> None:
+    children = [window(phone=True) for _ in range(3)]
+    numbers = [room.enter(child) for child in children]
+    assert len(set(numbers)) == 3
+    expect(room.wall.locator(".here b")).to_have_text("3")
+    room.begin()
+    for child in children[:2]:
+        draw(child, 1)
+    expect(room.wall.locator(".pegs .on")).to_have_count(2)
+    expect(room.pupil(numbers[2])).to_have_attribute("data-state", "busy")
+    # Nobody's name stands on the wall, and no device gets the name or the sheet of another.
+    wall = room.wall.locator("main.wall").inner_text()
+    for number in numbers:
+        name = room.pupil(number).locator(".open").inner_text().split("\n")[0]
+        assert name not in wall
+    draw(children[2], 1)
+    room.round(2)
+    for child in children:
+        expect(child.locator(".sentence.mine")).to_be_visible()
+        assert signs(child)
+
+
+def test_a_pause_dims_every_device_and_survives_a_reload(room: Classroom, window: Window) -> None:
+    children = [window(phone=True) for _ in range(2)]
+    for child in children:
+        room.enter(child)
+    room.begin()
+    draw(children[0], 1)
+    before = signs(children[0])
+    room.wall.locator(".pause").click()
+    for child in children:
+        expect(child.get_by_role("alertdialog")).to_contain_text("Kijk naar het bord")
+    children[0].reload()
+    expect(children[0].get_by_role("alertdialog")).to_contain_text("Kijk naar het bord")
+    expect(children[0].locator("[inert]")).to_have_count(1)
+    room.wall.locator(".pause").click()
+    for child in children:
+        expect(child.get_by_role("alertdialog")).to_have_count(0)
+    assert signs(children[0]) == before
+    draw(children[1], 1)
+    room.round(2)
+
+
+def test_a_rude_name_is_changed_and_who_was_removed_is_let_back_in(
+    room: Classroom, window: Window
+) -> None:
+    child, other = window(phone=True), window(phone=True)
+    number = room.enter(child)
+    room.enter(other)
+    room.begin()
+    draw(child, 1)
+    before = signs(child)
+    sheet = room.opened(number)
+    sheet.get_by_label(re.compile("^Naam")).fill("Sanne")
+    sheet.get_by_role("button", name="Verander de naam").click()
+    expect(room.pupil(number)).to_contain_text("Sanne")
+    expect(child.locator('[data-name^="Sanne"]')).to_be_visible()
+    room.opened(number).get_by_role("button", name="Zet eruit").click()
+    expect(child.get_by_role("heading")).to_contain_text("Je doet even niet mee")
+    expect(room.pupil(number)).to_have_attribute("data-state", "out")
+    room.opened(number).get_by_role("button", name="Laat weer binnen").click()
+    expect(child.locator(".sheet")).to_be_visible()
+    assert signs(child) == before
+
+
+def test_who_is_late_gets_a_sheet_that_the_computer_began(room: Classroom, window: Window) -> None:
+    first = window(phone=True)
+    room.enter(first)
+    room.begin()
+    draw(first, 1)
+    room.round(2)
+    late = window(phone=True)
+    number = room.enter(late)
+    expect(late.locator(".sentence.mine")).to_be_visible()
+    assert signs(late), "the roll that was missed stands on the sheet"
+    expect(room.pupil(number)).to_contain_text("tekent nog")
+    draw(late, 2)
+    expect(room.pupil(number)).to_contain_text("de computer tekende één worp")
+
+
+def test_who_loses_the_network_is_away_and_comes_back_to_the_same_sheet(
+    room: Classroom, window: Window
+) -> None:
+    child, other = window(phone=True), window(phone=True)
+    number = room.enter(child)
+    room.enter(other)
+    room.begin()
+    draw(child, 1)
+    before = signs(child)
+    context = child.context
+    child.close()  # as with an empty battery
+    expect(room.pupil(number)).to_have_attribute("data-state", "away")
+    child = context.new_page()
+    child.goto(room.place())
+    assert number_of(child) == number
+    expect(child.locator(".sheet")).to_be_visible()
+    assert signs(child) == before
+    expect(room.pupil(number)).to_have_attribute("data-state", "ready")
+
+
+def test_next_asks_only_when_somebody_is_not_ready(room: Classroom, window: Window) -> None:
+    child = window(phone=True)
+    room.enter(child)
+    room.begin()
+    room.desk.keyboard.press("n")
+    expect(room.desk.get_by_role("dialog")).to_contain_text("is nog bezig")
+    room.desk.get_by_role("button", name="Toch verder").click()
+    room.round(2)
+    room.desk.get_by_label("Ik zeg wanneer").check(force=True)
+    draw(child, 2)
+    expect(room.desk.locator(".tick")).to_have_count(1)
+    room.desk.keyboard.press("n")
+    room.round(3)
+
+
+def test_work_goes_on_the_wall_without_names_and_the_key_goes_to_a_colleague(
+    room: Classroom, window: Window
+) -> None:
+    children = [window(phone=True) for _ in range(2)]
+    numbers = [room.enter(child) for child in children]
+    room.begin()
+    for child in children:
+        draw(child, 1)
+    room.round(2)
+    for number in numbers:
+        room.pupil(number).locator(".pick").click()
+    room.desk.get_by_role("button", name="Toon op het bord").click()
+    expect(room.wall.locator(".sheet svg")).to_have_count(2)
+    for number in numbers:
+        name = room.pupil(number).locator(".open").inner_text().split("\n")[0]
+        expect(room.wall.locator("main.wall")).not_to_contain_text(name)
+    room.desk.get_by_role("button", name="Wat doet de sterkste speler?").click()
+    expect(room.wall.locator(".choice")).to_contain_text("De sterkste speler")
+    room.desk.get_by_role("button", name="Haal van het bord").click()
+    expect(room.wall.locator(".dice")).to_be_visible()
+    link = room.desk.evaluate(
+        "() => { const [one] = JSON.parse(localStorage['speeltafel-evenings']);"
+        " return `${one.link}#desk=${one.host}` }"
+    )
+    colleague = window()
+    colleague.goto(str(link).replace(re.findall(r"^https?://[^/]+", link)[0], ""))
+    expect(colleague.locator(".desk")).to_be_visible()
+    assert "#" not in colleague.url, "the key does not stay in the address"
+    stranger = window()
+    stranger.goto(room.place("desk"))
+    expect(stranger.get_by_role("heading", level=2)).to_be_visible()
+    expect(stranger.locator(".desk")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 800), (390, 844)])
+def test_wall_desk_and_remote_are_accessible_and_fit(
+    room: Classroom, window: Window, size: tuple[int, int]
+) -> None:
+    child = window(phone=True)
+    room.enter(child)
+    room.begin()
+    draw(child, 1)
+    remote = room.wall.context.new_page()
+    remote.goto(room.place("remote"))
+    for page in (room.wall, room.desk, remote, child):
+        if page is not child:
+            page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.wait_for_timeout(300)
+        page.evaluate(axe_source())
+        found = page.evaluate("axe.run().then(r => r.violations.map(each => each.id))")
+        assert not found, page.url
+        wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        assert wide <= 0, page.url
+    if size[0] > 900:
+        die = room.wall.locator(".dice svg").first.bounding_box()
+        assert die
+        assert die["height"] >= size[1] / 3
+
+
+def test_the_wall_rolls_for_children_with_paper_and_shows_a_model_sheet(window: Window) -> None:
+    wall = window()
+    wall.goto("/class")
+    wall.get_by_label("Zonder apparaten").check(force=True)
+    wall.locator("button.begin").click()
+    for number in (1, 2, 3):
+        wall.locator(".next").click()
+        expect(wall.locator("main.wall")).to_have_attribute("data-round", str(number))
+        expect(wall.locator(".dice")).to_be_visible()
+    wall.get_by_role("button", name="Modelblad").click()
+    expect(wall.locator(".model .sheet svg").first).to_be_visible()
+    before = wall.locator(".model .told p").inner_text()
+    wall.keyboard.press("ArrowLeft")
+    expect(wall.locator(".model .told p")).not_to_have_text(before)
