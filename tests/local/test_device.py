@@ -10,6 +10,7 @@ import pytest
 from speeltafel.bots import levels_of
 from speeltafel.games import GAMES
 from speeltafel.protocol.learn import lessons
+from speeltafel.solve.puzzles import shipped_puzzles
 from tests.local.driver import Disk, Driver
 
 ME = {"kind": "here", "name": "Anna"}
@@ -222,6 +223,15 @@ def test_a_puzzle_is_judged_and_answered() -> None:
     hint = driver.ask("POST", "/puzzles/katalon/1/hint", {"line": []})
     assert hint["move"] in page["moves"]
     assert driver.ask("POST", "/puzzles/katalon/1", {"line": [], "move": hint["move"]})["right"]
+
+
+def test_a_forbidden_move_of_a_puzzle_is_answered_with_the_rule() -> None:
+    driver = Driver()
+    every = {move for each in shipped_puzzles() for move in each.refutations}
+    moves = driver.ask("GET", "/puzzles/katalon/1")["moves"]
+    move = sorted(every - set(moves))[0]
+    problem = driver.refused("POST", "/puzzles/katalon/1", {"line": [], "move": move})
+    assert problem["kind"] == "illegal"
 
 
 def test_what_decided_a_match_is_proven_and_told() -> None:

@@ -72,7 +72,7 @@ def answer(room: Room, request: Request, language: Language) -> Job[Answer]:
             found = re.fullmatch(pattern, request.path)
             if found and method == request.method:
                 body = yield from handle(asked, *found.groups())
-                return Answer(200, body)
+                return body if isinstance(body, Answer) else Answer(200, body)
         raise Refused(Refusal(Kind.UNKNOWN, reason("local-needs-server")))
     except Refused as error:
         return refused(error.refusal, language)
@@ -248,9 +248,8 @@ def _puzzle_hint(asked: Asked, game: str, number: str) -> Job[Any]:
 def _reckoned(what: dict[str, Any], asked: Asked) -> Job[Any]:
     raw = yield effects.Reckon({**what, "language": asked.language, "body": asked.body})
     reckoned = msgspec.json.decode(raw, type=Answer)
-    if reckoned.status != 200:
-        raise Refused(Refusal(Kind.CONFIG, reason("server-bad-request")))
-    return reckoned.body
+    # A refusal says which rule forbids it: it is the answer as it stands.
+    return reckoned.body if reckoned.status == 200 else reckoned
 
 
 def reckon(request: Any) -> Answer:

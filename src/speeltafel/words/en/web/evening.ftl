@@ -76,6 +76,7 @@ web-evening-spread-bar = { $points }: { $count ->
 }
 web-evening-score-board = Standings
 web-evening-votes = What the class voted for
+web-evening-play-on = Play your game to the end.
 web-evening-model = Model sheet
 web-evening-back-to-dice = Back to the dice
 

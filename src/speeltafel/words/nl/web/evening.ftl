@@ -76,6 +76,7 @@ web-evening-spread-bar = { $points }: { $count ->
 }
 web-evening-score-board = Stand
 web-evening-votes = Hier stemde de klas op
+web-evening-play-on = Speel je partij rustig uit.
 web-evening-model = Modelblad
 web-evening-back-to-dice = Terug naar de dobbelstenen
 
