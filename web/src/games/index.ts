@@ -29,6 +29,8 @@ export interface Shown {
   secret: boolean;
   /** Whether there are puzzles of it. */
   puzzles?: boolean;
+  /** Draws the rolls that a puzzle makes known. */
+  coming?: () => Promise<{ default: Component<{ rolls: readonly string[] }> }>;
   /** What the settings sheet offers for this game. */
   traits?: Traits;
   /** The lines in which the course of the game is told; one for each step where there is none. */
@@ -77,6 +79,7 @@ export const SHOWN: Record<string, Shown> = {
     small: () => import("./katoiz/Small.svelte"),
     secret: false,
     puzzles: true,
+    coming: () => import("./katoiz/Coming.svelte"),
     traits: { colours: true, dice: true, several: true },
   },
   potzklotz: {
@@ -100,6 +103,7 @@ export const SHOWN: Record<string, Shown> = {
     wallTask,
     secret: false,
     puzzles: true,
+    coming: () => import("./kapai/Coming.svelte"),
     traits: { dice: true },
   },
   kobito: {

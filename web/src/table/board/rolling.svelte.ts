@@ -1,8 +1,17 @@
 // Dice wait for a tap of whoever is to play, so that one rolls oneself; a setting lets them roll by
 // themselves. What was rolled is known to the server already: the tap only uncovers it.
+import { getContext, setContext } from "svelte";
 import { settings } from "../../settings.svelte";
 
+const KNOWN = Symbol("rolls that are known");
+
+/** Below here the rolls to come lie open, so no dice wait. */
+export function knowRolls(): void {
+  setContext(KNOWN, true);
+}
+
 export class Rolling {
+  private readonly known = getContext<true | undefined>(KNOWN) ?? false;
   /** The last throw that was uncovered here. */
   private thrown: string | number | null = $state(null);
 
@@ -13,7 +22,7 @@ export class Rolling {
   /** The dice lie there and wait. */
   waits = $derived.by((): boolean => {
     const roll = this.roll();
-    return roll !== null && !settings.stored.rolls && roll !== this.thrown;
+    return roll !== null && !this.known && !settings.stored.rolls && roll !== this.thrown;
   });
 
   throw(): void {

@@ -259,6 +259,7 @@ web-puzzle-hint-more = Another hint
 web-puzzle-hint-2 = Do what lights up on the board.
 web-puzzle-reply = See what the other does now.
 web-puzzle-to-all = All puzzles
+web-puzzle-coming = next
 web-puzzle-task = The puzzle
 web-puzzle-you = you
 web-puzzle-other = the other

@@ -259,6 +259,7 @@ web-puzzle-hint-more = Nog een hint
 web-puzzle-hint-2 = Doe wat op het bord oplicht.
 web-puzzle-reply = Kijk wat de ander nu doet.
 web-puzzle-to-all = Alle puzzels
+web-puzzle-coming = straks
 web-puzzle-task = De puzzel
 web-puzzle-you = jij
 web-puzzle-other = de ander
