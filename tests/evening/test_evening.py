@@ -110,6 +110,16 @@ def test_the_timer_stands_still_during_a_pause_and_begins_anew_each_round() -> N
     assert room.folded().left(room.now) == 60
 
 
+def test_a_timer_that_is_switched_on_or_set_anew_gives_its_whole_time() -> None:
+    room = begun(ANNA)
+    room.now = 300
+    room.does(Pace(pace="timer", seconds=60))
+    assert room.state.left(room.now) == 60
+    room.now = 345
+    room.does(Pace(pace="timer", seconds=30))
+    assert room.state.left(room.now) == 30
+
+
 def test_an_evening_that_ends_early_counts_what_is_there() -> None:
     room = begun(ANNA, BRAM)
     room.draws(1)

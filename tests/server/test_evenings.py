@@ -345,6 +345,16 @@ def test_pairs_meet_somebody_else_each_round(house: House) -> None:
     assert room.desk.last["wall"]["board"][0]["points"] >= 1
 
 
+def test_whoever_rests_in_a_round_is_not_waited_for(house: House) -> None:
+    room = Class(house.url, 3, game="katalon", shape="tables")
+    room.desk.ask("begin")
+    room.desk.wait_until(lambda desk: any(each.get("bye") for each in desk.players.values()))
+    room.desk.wait_until(lambda desk: desk.info.get("ready") == 1)
+    assert [each.get("ready", False) for each in room.desk.players.values() if each.get("bye")] == [
+        True
+    ]
+
+
 def test_without_devices_the_wall_rolls(house: House) -> None:
     room = Class(house.url, 0, shape="wall", pace="host")
     room.desk.ask("begin")

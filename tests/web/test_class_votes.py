@@ -41,6 +41,23 @@ def test_children_vote_on_the_board_and_the_wall_shows_how_many_wanted_what(
     expect(children[0].locator("main.vote").get_by_role("status")).to_contain_text("Wat zou")
 
 
+def test_a_child_reads_why_its_card_cannot_be_laid_and_votes_by_keyboard(
+    house: House, window: Window
+) -> None:
+    settings = {"shape": "together", "pace": "host", "opponent": "beginner"}
+    room = Class(house.url, 0, game="potzklotz", **settings)
+    page = child(window, room.keys["code"])
+    room.desk.ask("begin")
+    says = page.locator("main.vote").get_by_role("status")
+    page.locator(".cardface").first.tap()
+    page.get_by_role("button", name="Leg deze kaart").tap()
+    expect(says).not_to_contain_text("Wat zou jij doen?")
+    expect(says).not_to_contain_text("Je stem is binnen")
+    page.get_by_role("button", name="Ik pas").focus()
+    page.keyboard.press("Enter")
+    expect(says).to_contain_text("Je stem is binnen")
+
+
 def test_a_saved_lesson_opens_again_with_a_page_for_each_child(
     window: Window, tmp_path: Path
 ) -> None:

@@ -252,3 +252,26 @@ def test_after_the_end_the_desk_shows_how_everybody_did(room: Classroom, window:
     room.desk.locator(".pupil", has_text=name).click()
     expect(room.desk.get_by_role("article").get_by_role("listitem")).not_to_have_count(0)
     expect(room.desk.get_by_role("article").locator("svg").first).to_be_visible()
+
+
+def test_the_desk_shows_only_the_tables_of_this_round(window: Window) -> None:
+    wall = window()
+    wall.goto("/class?game=katalon")
+    wall.get_by_role("radio", name="Iedereen tegen iedereen").click()
+    wall.locator("button.begin").click()
+    code = wall.locator(".join b").inner_text()
+    desk = wall.context.new_page()
+    desk.goto(f"/a/{code}/desk")
+    children = [window(phone=True) for _ in range(3)]
+    for child in children:
+        child.goto(f"/a/{code}")
+        child.locator("form .main").click()
+        number_of(child)
+    desk.locator(".next").click()
+    expect(desk.locator("[data-table]")).to_have_count(1)
+    expect(wall.locator(".big")).to_contain_text("1")  # who rests is not waited for
+    desk.keyboard.press("n")
+    desk.get_by_role("button", name="Toch verder").click()
+    expect(wall.locator("main.wall")).to_have_attribute("data-round", "2")
+    expect(desk.locator("[data-table]")).to_have_count(1)
+    expect(desk.get_by_role("heading", name="Deze ronde vrij")).to_be_visible()

@@ -169,7 +169,8 @@ def fold(state: EveningState, entry: EveningEntry) -> EveningState:
             return _after_hold(after, entry)
         case EveningKind.PACE:
             pace, _, seconds = entry.text.partition(" ")
-            return replace(after, pace=pace, seconds=int(seconds))
+            anew = replace(after, pace=pace, seconds=int(seconds))
+            return replace(anew, round_began=entry.at, round_spent=0.0)
         case EveningKind.LOCK:
             return replace(after, locked=bool(entry.text))
         case EveningKind.RENAME:

@@ -27,6 +27,12 @@ export function stateOf(info: PlayerInfo): State {
   return info.ready ? "ready" : "busy";
 }
 
+/** What somebody who is busy does differs from shape to shape. */
+export function stateWord(state: State, shape: string): string {
+  const does = state !== "busy" ? "" : shape === "tables" ? "-table" : "-vote";
+  return `evening-state-${state}${shape === "sheets" ? "" : does}`;
+}
+
 export function pupilsOf(
   players: readonly PlayerInfo[],
   tables: ReadonlyMap<string, SmallTable>,

@@ -209,10 +209,11 @@ class LiveEvening:
             self.start(self._go_on(state.round))
 
     def ready(self) -> set[int]:
-        """Players who have done this round."""
+        """Players who have done this round, or rest in it."""
         if self.saved.setup.shape == TOGETHER:
             return set(self.saved.votes()) if self.saved.class_votes else set()
-        return self.followers.ready
+        resting = self.saved.pairings[-1].resting if self.saved.pairings else ()
+        return self.followers.ready | set(resting)
 
     def _everybody_is_ready(self) -> bool:
         """For who is away the class does not wait long; with nobody there it does not go on."""
