@@ -204,3 +204,51 @@ def test_the_wall_rolls_for_children_with_paper_and_shows_a_model_sheet(window: 
     before = wall.locator(".model .told p").inner_text()
     wall.keyboard.press("ArrowLeft")
     expect(wall.locator(".model .told p")).not_to_have_text(before)
+
+
+def test_who_chooses_own_names_does_not_open_the_wall_by_that(window: Window) -> None:
+    host, child = window(), window(phone=True)
+    host.goto("/class")
+    for names in ("Dierenkaartjes", "Eigen naam"):
+        host.get_by_role("radio", name=names, exact=True).click()
+        expect(host.get_by_role("radio", name=names, exact=True)).to_be_checked()
+    host.locator("button.begin").click()
+    code = host.locator(".join b").inner_text()
+    child.goto(f"/a/{code}")
+    child.get_by_label("Jouw naam").fill("Noor")
+    child.locator("form .main").click()
+    expect(child.locator("[data-name]")).to_have_attribute("data-name", "Noor")
+
+
+def test_a_device_whose_place_another_took_can_come_in_anew(
+    room: Classroom, window: Window
+) -> None:
+    first, second = window(phone=True), window(phone=True)
+    number = room.enter(first)
+    room.begin()
+    draw(first, 1)
+    room.round(2)
+    room.opened(number).get_by_role("button", name="Verder op een ander apparaat").click()
+    second.goto(room.place())
+    second.get_by_role("button", name="Ik deed al mee").click()
+    second.locator("input.number").fill(str(number))
+    second.locator("form .main").click()
+    expect(second.locator(".sheet")).to_be_visible()
+    expect(first.get_by_role("heading", level=1)).to_contain_text("Je doet nog niet mee")
+    first.get_by_role("link", name="Ik doe mee").click()
+    first.locator("form .main").click()
+    assert number_of(first) != number
+
+
+def test_after_the_end_the_desk_shows_how_everybody_did(room: Classroom, window: Window) -> None:
+    child = window(phone=True)
+    name = f"{room.enter(child)}"
+    room.begin()
+    draw(child, 1)
+    room.round(2)
+    room.desk.get_by_role("button", name="Nu stoppen en tellen").click()
+    room.desk.get_by_role("button", name="Stoppen en tellen", exact=True).click()
+    room.desk.get_by_role("button", name="Terugkijken").click()
+    room.desk.locator(".pupil", has_text=name).click()
+    expect(room.desk.get_by_role("article").get_by_role("listitem")).not_to_have_count(0)
+    expect(room.desk.get_by_role("article").locator("svg").first).to_be_visible()

@@ -62,6 +62,7 @@ export class TableSession {
     table: string,
     private readonly secret: boolean,
     manner: () => Manner,
+    stays = false,
   ) {
     this.pace = new Pace(manner);
     this.scenes = new Scenes<TableState>(this.pace, {
@@ -72,7 +73,7 @@ export class TableSession {
       finish: () => this.finish(),
       drawn: () => tick(),
     });
-    this.wire = new Connection(table, (fresh) => this.hear(fresh));
+    this.wire = new Connection(table, (fresh) => this.hear(fresh), stays);
   }
 
   /** How things stand, as far as it has been shown. */

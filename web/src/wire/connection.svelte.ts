@@ -52,10 +52,12 @@ export class Connection {
   /** Whether this socket has told everything once. */
   private welcomed = false;
 
-  /** `heard` is told after every change: what is new, or null where everything was told again. */
+  /** `heard` is told after every change: what is new, or null where everything was told again.
+      `stays`: somebody else says when this table is gone; until then a closed door is tried again. */
   constructor(
     private readonly name: string,
     private readonly heard: (fresh: readonly Step[] | null) => void = () => undefined,
+    private readonly stays = false,
   ) {
     this.connect();
     addEventListener("online", this.hurry);
@@ -123,7 +125,7 @@ export class Connection {
   private lose(code: number, reason: string): void {
     clearInterval(this.beat);
     if (this.closed || this.status === "gone") return;
-    if (code >= 4400 && code < 4500) {
+    if (code >= 4400 && code < 4500 && !this.stays) {
       this.status = "gone";
       this.farewell ||= reason;
       return;
@@ -177,7 +179,7 @@ export class Connection {
         this.talk = [...this.talk.slice(-19), message];
         break;
       case "goodbye":
-        if (!message.again) this.status = "gone";
+        if (!message.again && !this.stays) this.status = "gone";
         this.farewell = message.text;
         break;
       case "pong":
