@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from speeltafel.protocol.learn import puzzles
 from tests.web.conftest import remember
 from tests.web.folder import Folder, take_off, wait_until_kept
 from tests.web.katoiz import build
@@ -17,6 +18,7 @@ from tests.web.potzklotz import wait_for_turn as wait_for_potzklotz
 from tests.web.test_katalon import play_until_over as play_katalon_out
 from tests.web.test_kobito_games import play_on as play_kobito
 from tests.web.test_places import violations
+from tests.web.test_puzzles import trio_number
 
 START = 120_000
 """Milliseconds: a busy machine is slow, not wrong."""
@@ -168,3 +170,23 @@ def test_lessons_are_judged_by_the_device_itself(page: Page) -> None:
     expect(page.locator(".fill[data-done='0']")).to_be_visible()
     make(page, "kobito", "A+5", by_mouse)
     expect(page.locator(".said.right")).to_be_visible()
+
+
+def test_a_puzzle_is_solved_on_the_device(page: Page) -> None:
+    number = trio_number()
+    page.goto(f"/#/puzzles/katoiz/{number}")
+    line: list[str] = []
+    while True:
+        move = puzzles.hint("katoiz", number, line, "nl").move
+        page.locator(f'[data-may="lay"][data-place="{move}"]').click(timeout=START)
+        answer = puzzles.attempt("katoiz", number, line, move, "nl")
+        line += [step.move for step in answer.steps]
+        if answer.done:
+            break
+    expect(page.locator(".verdict.won")).to_contain_text("Opgelost!", timeout=START)
+
+
+def test_a_puzzle_of_katalon_says_that_its_book_is_not_here_yet(page: Page) -> None:
+    page.goto("/#/puzzles/katalon/1")
+    page.get_by_role("button", name="Hint").click(timeout=START)
+    expect(page.locator("main")).to_contain_text("oplossingenboek van Katalon", timeout=START)

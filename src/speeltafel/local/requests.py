@@ -10,6 +10,7 @@ from speeltafel.core.reason import reason
 from speeltafel.core.record import format_record, parse_record, record_of, replay
 from speeltafel.core.refusal import Kind, Refusal, Refused, accept
 from speeltafel.games import GAMES
+from speeltafel.games.katalon import KATALON
 from speeltafel.local import effects
 from speeltafel.local.effects import Job
 from speeltafel.local.local_table import HERE, LocalTable
@@ -238,11 +239,16 @@ def _puzzle(asked: Asked, game: str, number: str) -> Job[Any]:
 
 
 def _attempt(asked: Asked, game: str, number: str) -> Job[Any]:
-    return (yield from _reckoned({"what": "attempt", "game": game, "number": int(number)}, asked))
+    return (yield from _reckoned(_of_puzzle("attempt", game, number), asked))
 
 
 def _puzzle_hint(asked: Asked, game: str, number: str) -> Job[Any]:
-    return (yield from _reckoned({"what": "hint", "game": game, "number": int(number)}, asked))
+    return (yield from _reckoned(_of_puzzle("hint", game, number), asked))
+
+
+def _of_puzzle(what: str, game: str, number: str) -> dict[str, Any]:
+    """`book`: only Katalon's are judged by the solution, which is large and may not be here yet."""
+    return {"what": what, "game": game, "number": int(number), "book": game == KATALON.name}
 
 
 def _reckoned(what: dict[str, Any], asked: Asked) -> Job[Any]:

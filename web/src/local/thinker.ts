@@ -32,7 +32,15 @@ async function think(message: ToThinker): Promise<string> {
   if (wantsBook(message)) {
     book ??= fetchBook();
     book.catch(() => (book = null));
-    await book;
+    try {
+      await book;
+    } catch {
+      return JSON.stringify(
+        message.do === "think"
+          ? { error: "the solution of Katalon is not here" }
+          : { status: 503, body: { code: "no-book" } },
+      );
+    }
   }
   const { runPython } = await python;
   const doing = runPython(`from speeltafel.local import thinker; thinker.${message.do}`) as (

@@ -73,6 +73,12 @@ async function troubleOf(status: number, body: Promise<unknown>): Promise<Troubl
   return new Trouble(status, problem?.code ?? "", problem?.text ?? voice.say("lost-server"));
 }
 
+/** What a worker of this device could not do has no words of its own. */
+function troubleHere(status: number, problem: Problem | null): Trouble {
+  const words = problem?.code === "no-book" ? "local-no-book" : "local-trouble";
+  return new Trouble(status, problem?.code ?? "", problem?.text ?? voice.say(words));
+}
+
 /** Asks this device, which serves its own tables. */
 async function here<T>(method: string, path: string, body?: unknown): Promise<T> {
   const { pathname, searchParams } = new URL(path, "http://here");
@@ -84,7 +90,7 @@ async function here<T>(method: string, path: string, body?: unknown): Promise<T>
     language: voice.language,
   };
   const answer = await client.request(request);
-  if (answer.status !== 200) throw await troubleOf(answer.status, Promise.resolve(answer.body));
+  if (answer.status !== 200) throw troubleHere(answer.status, answer.body as Problem | null);
   return answer.body as T;
 }
 

@@ -9,3 +9,5 @@ web-local-along-about = Keep the table as a file. With it you go on on another d
 web-local-open-file = Open a file
 web-local-only-here = This table is on this device only.
 web-local-move = Put this table on the server
+web-local-no-book = This needs Katalon’s book of solutions. Go online once, and it stays on this device.
+web-local-trouble = Something went wrong on this device. Please try again.

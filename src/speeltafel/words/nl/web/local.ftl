@@ -9,3 +9,5 @@ web-local-along-about = Bewaar de tafel als bestand. Daarmee speel je verder op 
 web-local-open-file = Open een bestand
 web-local-only-here = Deze tafel staat alleen op dit apparaat.
 web-local-move = Zet deze tafel op de server
+web-local-no-book = Hiervoor is het oplossingenboek van Katalon nodig. Maak één keer verbinding, dan blijft het op dit apparaat.
+web-local-trouble = Er ging iets mis op dit apparaat. Probeer het nog eens.
