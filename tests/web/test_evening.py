@@ -25,6 +25,7 @@ def test_a_class_joins_rolls_draws_and_goes_on(room: Classroom, window: Window) 
     for child in children[:2]:
         draw(child, 1)
     expect(room.wall.locator(".pegs .on")).to_have_count(2)
+    expect(children[0].locator(".sentence")).to_contain_text("De volgende worp komt vanzelf")
     expect(room.pupil(numbers[2])).to_have_attribute("data-state", "busy")
     # Nobody's name stands on the wall, and no device gets the name or the sheet of another.
     wall = room.wall.locator("main.wall").inner_text()

@@ -208,6 +208,7 @@ web-evening-wait-for-host = It begins soon. Look at the board.
 web-evening-removed = You are not playing for a moment
 web-evening-removed-about = Ask whoever is in charge of the board.
 web-evening-ask-again = Try again
+web-evening-drawn = Done! The next roll comes by itself.
 web-evening-look-up = Look at the board
 web-evening-kept-sheet = Your sheet is kept. We will draw on soon.
 web-evening-kept-board = Everything stays where it is. We will play on soon.

@@ -208,6 +208,7 @@ web-evening-wait-for-host = Het begint zo. Kijk naar het bord.
 web-evening-removed = Je doet even niet mee
 web-evening-removed-about = Vraag het aan degene die het bord bedient.
 web-evening-ask-again = Probeer het nog eens
+web-evening-drawn = Klaar! De volgende worp komt vanzelf.
 web-evening-look-up = Kijk naar het bord
 web-evening-kept-sheet = Je blad is bewaard. Zo tekenen we verder.
 web-evening-kept-board = Alles blijft liggen. Zo spelen we verder.
