@@ -44,8 +44,7 @@ def test_children_vote_on_the_board_and_the_wall_shows_how_many_wanted_what(
 def test_a_child_reads_why_its_card_cannot_be_laid_and_votes_by_keyboard(
     house: House, window: Window
 ) -> None:
-    settings = {"shape": "together", "pace": "host", "opponent": "beginner"}
-    room = Class(house.url, 0, game="potzklotz", **settings)
+    room = Class(house.url, 0, game="potzklotz", shape="together", pace="host", opponent="beginner")
     page = child(window, room.keys["code"])
     room.desk.ask("begin")
     says = page.locator("main.vote").get_by_role("status")
