@@ -10,7 +10,17 @@ from speeltafel.core.game import AnyGame, Game
 from speeltafel.games import GAMES
 
 ROOMS = {
-    "rules": ("setup", "to_act", "legal_moves", "apply", "outcome", "chance", "events", "clocks"),
+    "rules": (
+        "setup",
+        "to_act",
+        "legal_moves",
+        "apply",
+        "outcome",
+        "count",
+        "chance",
+        "events",
+        "clocks",
+    ),
     "refusals": ("why_not", "why_wait"),
     "telling": ("tell", "foretell", "prompt"),
     "view": ("view", "seen_move", "reveals", "resample"),

@@ -181,6 +181,9 @@ def test_a_worker_gets_a_state_dealt_again_and_decides_from_that() -> None:
         "level",
         "event",
         "advice",
+        # Of a match that is over, and then judged as this seat could have known it.
+        "review",
+        "part",
     }
 
 

@@ -49,7 +49,7 @@ def test_dice_wait_for_a_tap(window: Window, house: House, variant: str) -> None
     page = window(rolls=False, phone=True)
     sit_down_at(house, plot(variant, until=rolled), page)
     wait_for_turn(page)
-    dice = page.locator(".dice")
+    dice = page.locator("button.dice")
     expect(dice).to_have_class(re.compile("waits"))
     expect(page.locator(".sentence")).to_contain_text("Jij mag gooien!")
     expect(page.locator(MAY)).to_have_count(0)
@@ -80,11 +80,11 @@ def test_what_another_does_can_be_followed(window: Window, house: House) -> None
     """Two computers after each other: each lifts, walks and lands before the next dice roll."""
     page = window(speed="brisk", rolls=False, reduced_motion="no-preference")
     sit_down_at(house, plot("stapeltje-1", 3, until=walks), page)
-    page.locator(".dice").click()
+    page.locator("button.dice").click()
     expect(page.locator(MAY).first).to_be_attached()
     page.evaluate(WATCH)
     page.locator('[data-move="pas"]').click()
-    expect(page.locator(".dice")).to_have_class(re.compile("waits"), timeout=60_000)
+    expect(page.locator("button.dice")).to_have_class(re.compile("waits"), timeout=60_000)
     seen: list[dict[str, Any]] = page.evaluate("() => seen")
     course = [each["what"] for each in seen if each["what"]]
     assert not any("+" in each for each in course), f"two things at once: {course}"

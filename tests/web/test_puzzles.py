@@ -125,15 +125,15 @@ def test_potz_klotz_by_keys_alone(window: Window) -> None:
 def test_ka_pai_by_taps_with_the_roll_that_comes(window: Window, phone: bool) -> None:
     page = window(phone=phone)
     page.goto("/puzzles/kapai/1")
-    draw(page, "g6")
+    draw(page, "lijn", "g6")
     expect(page.locator(".verdict.right")).to_contain_text("Precies!")
     assert violations(page) == []
-    draw(page, "e7")
+    draw(page, "driehoek", "e7")
     solved(page)
 
 
-def draw(page: Page, field: str) -> None:
-    page.locator(".die:not([disabled])").first.click()
+def draw(page: Page, symbol: str, field: str) -> None:
+    page.get_by_role("button", name=f"Dobbelsteen: {symbol}").first.click()
     page.locator(f'[data-field="{field}"]').click(force=True)
     page.get_by_role("button", name="Klaar").click()
 
@@ -141,9 +141,13 @@ def draw(page: Page, field: str) -> None:
 def test_ka_pai_by_keys_alone(window: Window) -> None:
     page = window()
     page.goto("/puzzles/kapai/1")
-    for field in ("g6", "e7"):
-        for selector in (".die:not([disabled])", f'[data-field="{field}"]', ".choices .main"):
-            page.locator(selector).first.focus()
+    for symbol, field in (("lijn", "g6"), ("driehoek", "e7")):
+        for what in (
+            page.get_by_role("button", name=f"Dobbelsteen: {symbol}"),
+            page.locator(f'[data-field="{field}"]'),
+            page.locator(".choices .main"),
+        ):
+            what.first.focus()
             page.keyboard.press("Enter")
     solved(page)
 
