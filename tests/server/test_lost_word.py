@@ -158,6 +158,7 @@ def test_nobody_takes_the_chair_of_who_is_present_in_the_other_process(
     bram.sit(table)
     bram.enter(table)
     here = anna.enter(table)
+    here.wait_until(lambda each: each.seats[1].get("present", False), 30)
     announcer.stop(signal.SIGKILL)
     try:
         for _ in range(3):
