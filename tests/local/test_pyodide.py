@@ -132,7 +132,10 @@ def test_every_sentence_is_spoken_in_the_same_words(made: Path, tmp_path: Path) 
 
 
 def _arguments(text: str, code: str) -> set[str]:
-    """The variables of a message, from its lines in the catalogue."""
+    """The variables of a message, from its lines in the catalogue and those it refers to."""
     block = re.search(rf"^{re.escape(code)} *=.*(?:\n(?:[ \t].*|}}.*)?)*", text, re.M)
     assert block is not None
-    return set(re.findall(r"\$([\w-]+)", block.group()))
+    found = set(re.findall(r"\$([\w-]+)", block.group()))
+    for other in re.findall(r"\{ *([a-z][\w-]*) *\}", block.group()):
+        found |= _arguments(text, other)
+    return found
