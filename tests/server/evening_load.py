@@ -58,9 +58,11 @@ class SimulatedDevice:
     def start(self) -> None:
         self._work = [asyncio.create_task(self._listen_to_evening())]
 
-    def stop(self) -> None:
+    async def stop(self) -> None:
+        """Its sockets are closed once this was waited for."""
         for task in self._work:
             task.cancel()
+        await asyncio.gather(*self._work, return_exceptions=True)
 
     async def _listen_to_evening(self) -> None:
         arrive = json.dumps({"is": "arrive", "role": "guest"})
@@ -233,7 +235,7 @@ async def evening(
     assert await wait_until(lambda: all(each.phase == "over" for each in devices))
     for device in devices:
         assert len(device.others - {""}) == 1, "a device hears one name: its own"
-        device.stop()
+        await device.stop()
     host.leaves()
     return delays
 
