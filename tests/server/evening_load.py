@@ -171,9 +171,13 @@ class Host:
             heard: dict[str, Any] = await answer
         return heard
 
-    def leaves(self) -> None:
+    async def leaves(self) -> None:
+        """Its socket is closed once this was waited for."""
         if self._hearing is not None:
             self._hearing.cancel()
+            await asyncio.gather(self._hearing, return_exceptions=True)
+        if self._socket is not None:
+            await self._socket.close()
 
 
 async def wait_until(condition: Callable[[], bool], seconds: float = 60.0) -> bool:
@@ -236,7 +240,7 @@ async def evening(
     for device in devices:
         assert len(device.others - {""}) == 1, "a device hears one name: its own"
         await device.stop()
-    host.leaves()
+    await host.leaves()
     return delays
 
 
@@ -260,7 +264,7 @@ async def _killed(
     for device in devices:
         device.round, device.rows = 0, []
     await asyncio.to_thread(restart)
-    host.leaves()
+    await host.leaves()
     await host.arrives()
     assert await _all_in_round(devices, number)
     assert {each.number: each.rows for each in devices} == before

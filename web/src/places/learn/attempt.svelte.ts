@@ -21,6 +21,7 @@ export class Attempt {
   /** Own moves that were right so far. */
   line: readonly string[] = $state.raw([]);
   private gone = false;
+  private looked: () => void = () => undefined;
   private here: unknown;
 
   constructor(
@@ -83,8 +84,9 @@ export class Attempt {
     this.busy = false;
   }
 
-  /** What was said to the last move need not stand there any longer. */
+  /** What was said to the last move need not stand there any longer; who goes on has seen what missed. */
   forget(): void {
+    this.looked();
     if (!this.busy && !this.done && this.said?.verdict !== "hint") this.said = null;
   }
 
@@ -98,7 +100,10 @@ export class Attempt {
 
   private async showMissed(answer: LessonAnswer): Promise<void> {
     this.view = answer.view;
-    await new Promise((resolve) => setTimeout(resolve, SEEN));
+    await new Promise<void>((resolve) => {
+      this.looked = resolve;
+      setTimeout(resolve, SEEN);
+    });
     if (!this.gone) this.view = this.here;
   }
 
