@@ -1,11 +1,13 @@
 """What can be seen and touched at the table of Kobito; whole games are in `test_kobito_games`."""
 
+import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from speeltafel.core.match import AnyMatch
+from speeltafel.games.kobito.state import State
 from tests.web.conftest import Window
 from tests.web.kobito import (
     HAND,
@@ -234,6 +236,32 @@ def test_six_on_a_small_phone_touch_cards_of_others_as_large_as_a_finger(
     before = steps(page)
     target.click()
     wait_after(page, before)
+
+
+def two_ways(_table: State, texts: list[str]) -> bool:
+    """Two cards begin a rainbow in two ways, and the turn may end as well."""
+    return "end" in texts and bool(_begun_twice(texts))
+
+
+def _begun_twice(texts: list[str]) -> list[str]:
+    pairs = [sorted(text.split()[1:]) for text in texts if re.fullmatch(r"start \w+ \w+", text)]
+    return next((pair for pair in pairs if pairs.count(pair) > 1), [])
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1440, 900)])
+def test_everything_that_chosen_cards_can_do_is_in_sight(sit: Sit, size: tuple[int, int]) -> None:
+    match = played(2, of_first(two_ways), trying=True)
+    page = sit(match)
+    width, height = size
+    page.set_viewport_size({"width": width, "height": height})
+    for text in _begun_twice(moves_of(match)):
+        tap_hand(page, text)
+    expect(page.locator(".offer")).to_have_count(2)
+    for button in page.locator(".acts button").all():
+        box = button.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= height
+        assert box["x"] + box["width"] <= width
 
 
 def test_on_a_phone_a_tap_opens_the_workshop_of_another(sit: Sit) -> None:

@@ -31,13 +31,13 @@ export function towerAdvice(hint: Hint, view: KatoizTowerView, owner: number): s
   const { tile, tower, named } = stacking;
   const own = view.towers[owner] ?? [];
   const top = tower === null ? undefined : own[tower]?.at(-1);
-  if (hint.stage === 1) {
+  const count = figure(hint, "katoiz-advice-fits", "count");
+  if (hint.stage === 1 || (!named && count === null)) {
     const towers = own.length > 1 ? "many" : "one";
     if (top) return say("katoiz-hint-fits", { value: sharedValue(tile, top, named), towers });
     return say(own.length ? "katoiz-hint-new-tower" : "katoiz-hint-begin");
   }
   if (hint.stage === 2 && named) return say("katoiz-hint-name", { word: say(`katoiz-${named}`) });
-  const count = figure(hint, "katoiz-advice-fits", "count");
   return count === null ? "" : say("katoiz-hint-later", { count });
 }
 
@@ -127,6 +127,7 @@ export function pileAdvice(hint: Hint, view: KatoizPileView, nearer: boolean): s
   if (hint.stage === 2)
     return say("katoiz-hint-walk", { place: route.end === "h" ? "home" : route.end });
   if (percent === null) return "";
+  if (view.ladder) return say("katoiz-hint-rung-home", { comes: percent ? "yes" : "no" });
   return say("katoiz-hint-rolls-home", {
     count: Math.round(percent / TEN),
     rival: rival === null ? -1 : Math.round(rival / TEN),

@@ -70,6 +70,19 @@ export function tableWords(
   ].filter(Boolean);
 }
 
+/** A move on a button: as short as it can be understood beside the cards that are chosen. */
+export function offerWords(move: Move): string {
+  if (move.verb === "start")
+    return say("kobito-offer-start", { cards: move.cards.map(handCard).join(" ") });
+  if (move.verb === "penalty") return say("kobito-offer-penalty", { number: move.number });
+  if (move.verb !== "carry") return move.text;
+  return move.blocks
+    .map(({ first, last, pot }) =>
+      say("kobito-offer-carry", { cards: first === last ? `${first}` : `${first}–${last}`, pot }),
+    )
+    .join(", ");
+}
+
 export function moveWords(move: Move, names: readonly string[]): string {
   switch (move.verb) {
     case "lay":

@@ -122,6 +122,7 @@ web-katoiz-no-disc = No free tile: **{ $demand }**. You must pass.
 web-katoiz-again-or-pass = Beside yourself! Roll once more, or pass.
 web-katoiz-which-tile = Which tile walks? (**{ $demand }**)
 web-katoiz-no-walk = Nothing can walk. The next one may go.
+web-katoiz-repair = First make a difference with a **!** in your position smaller.
 web-katoiz-where-to = **Where** does it go?
 web-katoiz-steps = { $steps ->
     [one] One step
@@ -235,6 +236,10 @@ web-katoiz-hint-walk = { $place ->
    *[other] Follow the **yellow way**, up to { $place }.
 }
 web-katoiz-hint-way = See which tiles can walk **home** after that.
+web-katoiz-hint-rung-home = { $comes ->
+    [yes] After that your next colour can bring a tile home.
+   *[no] Your next colour cannot bring a tile home yet.
+}
 web-katoiz-hint-rolls-home = { $count ->
     [0] Next almost no roll brings a tile home
     [one] Of every ten rolls about one brings a tile home next

@@ -82,6 +82,9 @@ web-kobito-does-carry = bring { $cards } to the { $side ->
 } of pot { $pot }
 web-kobito-does-swap = swap your { $number } for the kobito, { $spot }
 web-kobito-does-replace = lay a replacement card and your { $number } on the { $number }, { $spot }
+web-kobito-offer-start = Begin { $cards }
+web-kobito-offer-carry = { $cards } to pot { $pot }
+web-kobito-offer-penalty = { $number } costs 3 points
 web-kobito-does-penalty = penalty: { $number } to your score pile, −3
 web-kobito-fits = **{ $card }** fits at { $places }.
 web-kobito-fits-nowhere = { $card } fits at no rainbow now.

@@ -92,6 +92,7 @@ web-potzklotz-differs = Another building: on { $place } { $stands ->
     [one] one cube
    *[other] a column of { $wanted }
 }.
+web-potzklotz-differs-narrow = Another building: **✗** is too much, **+** is missing.
 web-potzklotz-built = as built
 web-potzklotz-card-there = on the card
 web-potzklotz-image = How it stood: { $shape }

@@ -143,6 +143,7 @@ web-katoiz-no-disc = Geen vrije tegel: **{ $demand }**. Pas maar.
 web-katoiz-again-or-pass = Naast jezelf! Gooi nog een keer, of pas.
 web-katoiz-which-tile = Welke tegel loopt? (**{ $demand }**)
 web-katoiz-no-walk = Er kan niets lopen. De volgende mag.
+web-katoiz-repair = Maak eerst een verschil met een **!** in jouw stelling kleiner.
 web-katoiz-where-to = Waar gaat hij **heen**?
 web-katoiz-steps = { $steps ->
     [one] Eén stap
@@ -260,6 +261,10 @@ web-katoiz-hint-walk = { $place ->
    *[other] Volg de **gele weg**, tot op { $place }.
 }
 web-katoiz-hint-way = Kijk welke tegels daarna **naar huis** kunnen lopen.
+web-katoiz-hint-rung-home = { $comes ->
+    [yes] Daarna kan er met jouw volgende kleur een tegel naar huis.
+   *[no] Met jouw volgende kleur kan er nog geen tegel naar huis.
+}
 web-katoiz-hint-rolls-home = { $count ->
     [0] Hierna kan er met bijna geen worp een tegel naar huis
     [one] Van elke tien worpen brengt er hierna ongeveer één een tegel thuis

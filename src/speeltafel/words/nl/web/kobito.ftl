@@ -82,6 +82,9 @@ web-kobito-does-carry = breng { $cards } { $side ->
 } naar pot { $pot }
 web-kobito-does-swap = ruil je { $number } voor de kobito, { $spot }
 web-kobito-does-replace = leg een vervangkaart en je { $number } op de { $number }, { $spot }
+web-kobito-offer-start = Begin { $cards }
+web-kobito-offer-carry = { $cards } naar pot { $pot }
+web-kobito-offer-penalty = { $number } kost 3 punten
 web-kobito-does-penalty = straf: { $number } op je scorestapel, −3
 web-kobito-fits = **{ $card }** past bij { $places }.
 web-kobito-fits-nowhere = { $card } past nu nergens aan.

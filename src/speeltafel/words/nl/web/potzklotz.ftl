@@ -92,6 +92,7 @@ web-potzklotz-differs = Een ander gebouw: op { $place } { $stands ->
     [one] er één moeten zijn
    *[other] een toren van { $wanted } moeten zijn
 }.
+web-potzklotz-differs-narrow = Een ander gebouw: **✗** is te veel, **+** mist.
 web-potzklotz-built = zo gebouwd
 web-potzklotz-card-there = op de kaart
 web-potzklotz-image = Zo stond het: { $shape }
