@@ -21,9 +21,7 @@ EFFORT: Final = Effort(rounds=200, seconds=0.9)
 def in_a_hundred(lead: float) -> Reason:
     """Points more or fewer than the others, for words that know no fractions."""
     points = round(100 * lead)
-    return reason(
-        "bots-potzklotz-lead", points=abs(points), side="behind" if points < 0 else "ahead"
-    )
+    return reason("bots-lead", points=abs(points), side="behind" if points < 0 else "ahead")
 
 
 def advise(observation: Observation, generator: Random) -> Advice:

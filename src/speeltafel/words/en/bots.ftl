@@ -107,7 +107,7 @@ bots-potzklotz-outs = After that { $outs ->
     [one] one of your other cards fits
    *[other] { $outs } of your other cards fit
 } right away; you have { $cards } left then.
-bots-potzklotz-lead = { $points ->
+bots-lead = { $points ->
     [one] one point
    *[other] { $points } points
 } { $side ->

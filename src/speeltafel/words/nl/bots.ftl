@@ -107,7 +107,7 @@ bots-potzklotz-outs = Daarna { $outs ->
     [one] past één van je overige kaarten
    *[other] passen { $outs } van je overige kaarten
 } er meteen achteraan; je hebt er dan nog { $cards }.
-bots-potzklotz-lead = { $points ->
+bots-lead = { $points ->
     [one] één punt
    *[other] { $points } punten
 } { $side ->

@@ -186,7 +186,7 @@ web-katoiz-hint-pair = { $moves ->
 web-katoiz-hint-often = { $moves ->
     [yes] Follow the arrow with your disc
    *[no] Lay your disc here
-}: there is still a lot of **{ $value }**.
+}: **{ $value }** still lies there often.
 web-katoiz-hint-left = { $count ->
     [0] No other free tile is
     [one] There is one more free tile that is
