@@ -20,7 +20,6 @@ from speeltafel.evening.log import (
     Pairings,
     TableResult,
 )
-from speeltafel.evening.together.votes import Count, counted
 from speeltafel.games import game_of
 
 SHEETS, TABLES, WALL, TOGETHER = "sheets", "tables", "wall", "together"
@@ -32,10 +31,10 @@ CLASS, COMPUTER = 0, 1
 
 
 class Closing(msgspec.Struct, frozen=True):
-    """A vote that was closed: on which position, and how it was cast."""
+    """A vote that was closed: on which position, and what everybody wanted."""
 
     match: AnyMatch
-    counts: tuple[Count, ...]
+    votes: dict[int, str]
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -223,7 +222,7 @@ def _after_move(state: EveningState, entry: EveningEntry) -> EveningState:
     move = accept(match.game.parse_move(match.state, text))
     moved = replace(state, match=advance(match, int(actor), move))
     if int(actor) == CLASS:
-        moved = replace(moved, closing=Closing(match, counted(state.votes())), ballots=())
+        moved = replace(moved, closing=Closing(match, state.votes()), ballots=())
     return _turn_begins(moved, entry.at)
 
 

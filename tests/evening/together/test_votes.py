@@ -57,8 +57,9 @@ def test_without_a_vote_nothing_is_played() -> None:
     assert votes.counted({}) == ()
 
 
-def test_a_vote_is_told_as_a_move_that_may_be_made() -> None:
-    assert votes.told(katalon("Nz"), 1, "Zn").code == "katalon-would-place"
+def test_a_vote_names_a_move_and_not_what_would_come_of_it() -> None:
+    told = Voice("nl").sentence(votes.told(katalon("Nz"), 1, "Zn"))
+    assert told == "Een steen op het noordveld van het zuidvak."
 
 
 def potzklotz(seed: int = 3) -> AnyMatch:
@@ -107,7 +108,7 @@ def test_nothing_is_told_of_a_claim_before_it_is_made() -> None:
     match = potzklotz()
     for judgement, moves in by_judgement(match).items():
         for move in moves[:1]:
-            assert votes.told(match, 0, text(move)).code == "potzklotz-would-claim", judgement
+            assert votes.told(match, 0, text(move)).code == "rounds-wants-claim", judgement
 
 
 def test_what_two_tiles_share_is_judged_by_the_tiles() -> None:

@@ -5,9 +5,9 @@ export function countOf(pupils: readonly Pupil[], state: State): number {
   return pupils.filter((pupil) => pupil.state === state).length;
 }
 
-/** Those who still play. */
+/** Those who play: they came, and were not sent out. */
 export const inside = (pupils: readonly Pupil[]): Pupil[] =>
-  pupils.filter(({ state }) => state !== "out");
+  pupils.filter(({ state }) => state !== "out" && state !== "waiting");
 
 /** Whom "next" would cut short. */
 export const unready = (pupils: readonly Pupil[]): Pupil[] =>

@@ -17,6 +17,8 @@ export interface Pupil {
   seat: number;
   table: string;
   bye: boolean;
+  /** What this child wants the class to play, in words. */
+  vote: string;
 }
 
 export function stateOf(info: PlayerInfo): State {
@@ -48,5 +50,6 @@ export function pupilsOf(
     seat: info.seat ?? 0,
     table: info.table ?? "",
     bye: info.bye ?? false,
+    vote: info.vote ?? "",
   }));
 }

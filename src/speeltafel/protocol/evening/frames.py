@@ -33,7 +33,15 @@ from speeltafel.evening.state import (
 )
 from speeltafel.games import GAMES
 from speeltafel.protocol.evening import wire as evenings
-from speeltafel.protocol.evening.together import ballot, closing_told, is_over, raw, votes, watching
+from speeltafel.protocol.evening.together import (
+    ballot,
+    closing_told,
+    is_over,
+    raw,
+    votes,
+    wanted,
+    watching,
+)
 from speeltafel.protocol.sentences import said
 from speeltafel.table.state import TableState
 from speeltafel.words import Language, Voice
@@ -239,6 +247,7 @@ def player_info(
     tables: Tables,
     facts: Facts,
     scores: Mapping[int, float],
+    wants: Mapping[int, str],
 ) -> evenings.PlayerInfo:
     name, seat = place_of(state, player.number)
     own = tables.get(player.table)
@@ -260,7 +269,15 @@ def player_info(
         seat,
         scores.get(player.number, 0.0),
         bool(state.pairings) and player.number in state.pairings[-1].resting,
+        wants.get(player.number, ""),
     )
+
+
+def wants_of(state: EveningState) -> Mapping[int, str]:
+    """What each player has voted for, in the language of the evening."""
+    if state.setup.shape != TOGETHER:
+        return {}
+    return wanted(state, Voice.at(language_of_evening(state.setup), state.game))
 
 
 def small_table(players: list[int], table: TableState) -> evenings.SmallTable:

@@ -234,6 +234,8 @@ class PlayerInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """Score of the sheet as it is, or points from all rounds."""
     bye: bool = False
     """Free in this round of pairings."""
+    vote: str = ""
+    """What they want the class to play, in words, with `together`."""
 
 
 class SmallTable(msgspec.Struct, frozen=True, omit_defaults=True):

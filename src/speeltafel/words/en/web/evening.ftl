@@ -128,6 +128,7 @@ web-evening-bye = Free this round.
 web-evening-pick = Show { $name } on the board
 web-evening-pick-this = Choose for the board
 web-evening-unpick = Not on the board after all
+web-evening-one-board = This is how it stands
 web-evening-free = Free this round
 web-evening-table-won = { $name } wins
 web-evening-table-even = A draw

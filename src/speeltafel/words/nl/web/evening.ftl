@@ -128,6 +128,7 @@ web-evening-bye = Deze ronde vrij.
 web-evening-pick = { $name } op het bord tonen
 web-evening-pick-this = Kies voor het bord
 web-evening-unpick = Toch niet op het bord
+web-evening-one-board = Zo staat het ervoor
 web-evening-free = Deze ronde vrij
 web-evening-table-won = { $name } wint
 web-evening-table-even = Gelijk
