@@ -59,7 +59,7 @@ def test_without_a_vote_nothing_is_played() -> None:
 
 def test_a_vote_names_a_move_and_not_what_would_come_of_it() -> None:
     told = Voice("nl").sentence(votes.told(katalon("Nz"), 1, "Zn"))
-    assert told == "Een steen op het noordveld van het zuidvak."
+    assert told == "Een steen op het noordveld van Zuid."
 
 
 def potzklotz(seed: int = 3) -> AnyMatch:
@@ -115,13 +115,18 @@ def test_what_two_tiles_share_is_judged_by_the_tiles() -> None:
     asked = Question("R●", "R■")
     assert asked.answer == "colour size"
     cast = {1: "colour size", 2: "colour", 3: "colour shape", 4: "nothing", 5: "colour shape size"}
-    counted = shared.judged(asked, cast)
-    assert counted.right == 1
-    assert counted.forgotten == {"colour": 1, "size": 3}
-    assert counted.wrongly == {"shape": 2}
+    named = {each.what: (each.by, each.right) for each in shared.named(asked, cast)}
+    assert named == {
+        "colour": (4, True),
+        "shape": (2, False),
+        "size": (2, True),
+        "nothing": (1, False),
+    }
     nothing = Question("R●", "B□")
     assert nothing.answer == "nothing"
-    assert shared.judged(nothing, {1: "nothing", 2: "size"}).wrongly["size"] == 1
+    named = {each.what: (each.by, each.right) for each in shared.named(nothing, {1: "nothing"})}
+    assert named["nothing"] == (1, True)
+    assert named["size"] == (0, False)
 
 
 def test_an_answer_has_one_form() -> None:

@@ -14,6 +14,7 @@ const pupil = (player: number, state: State): Pupil => ({
   table: "",
   bye: false,
   vote: "",
+  right: false,
 });
 
 test("whoever is stuck comes before whoever is away, and keeps the order among equals", () => {

@@ -19,6 +19,8 @@ export interface Pupil {
   bye: boolean;
   /** What this child wants the class to play, in words. */
   vote: string;
+  /** The answer was right, and it is told. */
+  right: boolean;
 }
 
 export function stateOf(info: PlayerInfo): State {
@@ -28,6 +30,9 @@ export function stateOf(info: PlayerInfo): State {
   if (info.stuck) return "stuck";
   return info.ready ? "ready" : "busy";
 }
+
+/** Where a class says something together, a card shows what each said, and nothing goes on the wall. */
+export const speaks = (shape: string): boolean => shape === "together" || shape === "questions";
 
 /** What somebody who is busy does differs from shape to shape. */
 export function stateWord(state: State, shape: string): string {
@@ -51,5 +56,6 @@ export function pupilsOf(
     table: info.table ?? "",
     bye: info.bye ?? false,
     vote: info.vote ?? "",
+    right: info.right ?? false,
   }));
 }

@@ -40,6 +40,8 @@ FOR_ALL: Final = frozenset(
         EveningKind.ROUND,
         EveningKind.MOVE,
         EveningKind.HOLD,
+        EveningKind.ASK,
+        EveningKind.TELL,
         EveningKind.END,
     }
 )
@@ -219,7 +221,9 @@ class Screens:
             sequence=state.sequence,
             info=evening_frames.info(state, facts),
             players=[
-                evening_frames.player_info(state, state.players[n - 1], states, facts, points, wants)
+                evening_frames.player_info(
+                    state, state.players[n - 1], states, facts, points, wants
+                )
                 for n in players
             ],
             tables=[

@@ -17,3 +17,15 @@ rounds-wants-capture = Capturing on { $field }.
 rounds-wants-claim = A cube from { $source } to { $target }, card { $card }.
 rounds-wants-twin = Card { $card } on this building.
 rounds-wants-pass = Passing.
+rounds-nothing = nothing
+rounds-named = { $what }
+rounds-tell-first = Show first what is right.
+rounds-what-shared = What do these two have in common?
+rounds-answer = What do these two have in common? Choose all that is so, or nothing.
+rounds-answered = { $told } { $right ->
+    [0] Nobody saw all of it.
+    [one] One child saw all of it.
+   *[other] { $right } of { $of } saw all of it.
+}
+rounds-you-right = Well seen! { $told }
+rounds-you-not = Not quite. { $told }

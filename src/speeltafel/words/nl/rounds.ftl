@@ -17,3 +17,15 @@ rounds-wants-capture = Slaan op { $field }.
 rounds-wants-claim = Kubus van { $source } op { $target }, kaart { $card }.
 rounds-wants-twin = Kaart { $card } op dit gebouw.
 rounds-wants-pass = Passen.
+rounds-nothing = niets
+rounds-named = { $what }
+rounds-tell-first = Laat eerst zien wat goed is.
+rounds-what-shared = Wat hebben deze twee gemeen?
+rounds-answer = Wat hebben deze twee gemeen? Kies alles wat klopt, of niets.
+rounds-answered = { $told } { $right ->
+    [0] Niemand zag alles.
+    [one] Eén kind zag alles.
+   *[other] { $right } van de { $of } zagen alles.
+}
+rounds-you-right = Goed gezien! { $told }
+rounds-you-not = Niet helemaal. { $told }

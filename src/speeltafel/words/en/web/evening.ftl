@@ -8,6 +8,13 @@ web-evening-shape-tables = At small tables
 web-evening-shape-tables-about = In pairs or fours, against somebody else each round. With standings, and a rest for whoever is left over.
 web-evening-shape-together = The class against the computer
 web-evening-shape-together-about = Katalon or Potz Klotz: together you choose each move by voting.
+web-evening-shape-questions = What is the same?
+web-evening-shape-questions-about = Katoiz: two tiles lie on the board. Every child says on its own device what they have in common: colour, shape, size or nothing.
+web-evening-how-many-questions = How many questions?
+web-evening-questions = { $count ->
+    [0] until I stop
+   *[other] { $count } questions
+}
 web-evening-which-game = Which game?
 web-evening-variant = Which way?
 web-evening-at-a-table = At a table
@@ -71,8 +78,8 @@ web-evening-strongest-thinks = The strongest player is thinking …
 web-evening-spread = This is how the scores lie
 web-evening-spread-middle = the middle is { $score }
 web-evening-spread-bar = { $points }: { $count ->
-    [one] one sheet
-   *[other] { $count } sheets
+    [one] once
+   *[other] { $count } times
 }
 web-evening-score-board = Standings
 web-evening-votes = What the class voted for
@@ -95,6 +102,20 @@ web-evening-not-ready-names = { $count ->
     [one] { $names } is still busy.
    *[other] { $names } are still busy.
 }
+web-evening-tell = Show what is right
+web-evening-next-question = Next question
+web-evening-answers-in = answers are in
+web-evening-not-ready-answers = If you go on, whoever has answered counts.
+web-evening-answer = What do they have in common?
+web-evening-answer-give = This is my answer
+web-evening-answer-in = Your answer is in. You may still change your mind.
+web-evening-nothing = Nothing
+web-evening-is-so = so it is
+web-evening-hard-question = Question { $round }: { $told } { $right ->
+    [0] Nobody
+    [one] One
+   *[other] { $right }
+} of { $players } saw all of it.
 web-evening-not-ready-sheets = If you go on, the computer draws this roll for whoever is not ready.
 web-evening-not-ready-tables = If you go on, what lies there now counts.
 web-evening-not-ready-votes = If you go on, the votes that are in count.
@@ -135,7 +156,7 @@ web-evening-table-even = A draw
 web-evening-table-plays = Playing
 web-evening-pace = Pace
 web-evening-pace-all = Wait for everybody
-web-evening-pace-timer = A clock for each roll
+web-evening-pace-timer = A clock for each turn
 web-evening-pace-host = I say when
 web-evening-pace-lasts = How long?
 web-evening-seconds = { $count ->

@@ -8,6 +8,13 @@ web-evening-shape-tables = Aan tafeltjes
 web-evening-shape-tables-about = In tweetallen of viertallen, ronde na ronde tegen een ander. Met een stand, en met rust voor wie overblijft.
 web-evening-shape-together = De klas tegen de computer
 web-evening-shape-together-about = Katalon of Potz Klotz: samen kiezen jullie elke zet door te stemmen.
+web-evening-shape-questions = Wat is hetzelfde?
+web-evening-shape-questions-about = Katoiz: op het bord liggen twee tegels. Ieder kind zegt op een eigen apparaat wat ze gemeen hebben: kleur, vorm, grootte of niets.
+web-evening-how-many-questions = Hoeveel vragen?
+web-evening-questions = { $count ->
+    [0] tot ik stop
+   *[other] { $count } vragen
+}
 web-evening-which-game = Welk spel?
 web-evening-variant = Welke manier?
 web-evening-at-a-table = Aan een tafel
@@ -71,8 +78,8 @@ web-evening-strongest-thinks = De sterkste speler denkt na …
 web-evening-spread = Zo liggen de scores
 web-evening-spread-middle = het midden is { $score }
 web-evening-spread-bar = { $points }: { $count ->
-    [one] één blad
-   *[other] { $count } bladen
+    [one] één keer
+   *[other] { $count } keer
 }
 web-evening-score-board = Stand
 web-evening-votes = Hier stemde de klas op
@@ -95,6 +102,24 @@ web-evening-not-ready-names = { $count ->
     [one] { $names } is nog bezig.
    *[other] { $names } zijn nog bezig.
 }
+web-evening-tell = Laat zien wat goed is
+web-evening-next-question = Volgende vraag
+web-evening-answers-in = antwoorden zijn binnen
+web-evening-not-ready-answers = Als je verdergaat, telt wie al heeft geantwoord.
+web-evening-answer = Wat hebben ze gemeen?
+web-evening-answer-give = Dit is mijn antwoord
+web-evening-answer-in = Je antwoord is binnen. Je mag je nog bedenken.
+web-evening-nothing = Niets
+web-evening-is-so = klopt
+web-evening-hard-question = Vraag { $round }: { $told } { $right ->
+    [0] Niemand
+    [one] Eén
+   *[other] { $right }
+} van de { $players } { $right ->
+    [0] zag
+    [one] zag
+   *[other] zagen
+} alles.
 web-evening-not-ready-sheets = Als je verdergaat, tekent de computer deze worp voor wie nog niet klaar is.
 web-evening-not-ready-tables = Als je verdergaat, telt wat er nu ligt.
 web-evening-not-ready-votes = Als je verdergaat, telt wie al gestemd heeft.
@@ -135,7 +160,7 @@ web-evening-table-even = Gelijk
 web-evening-table-plays = Zijn bezig
 web-evening-pace = Tempo
 web-evening-pace-all = Wacht op iedereen
-web-evening-pace-timer = Klok per worp
+web-evening-pace-timer = Klok per beurt
 web-evening-pace-host = Ik zeg wanneer
 web-evening-pace-lasts = Hoe lang?
 web-evening-seconds = { $count ->
