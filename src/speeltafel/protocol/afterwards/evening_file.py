@@ -14,7 +14,7 @@ from speeltafel.evening.together.shared import Question, ballot
 from speeltafel.games import GAMES
 from speeltafel.games.katoiz.components import TILE
 
-SHEETS, QUESTIONS = "sheets", "questions"
+SHEETS, QUESTIONS, TOGETHER = "sheets", "questions", "together"
 MOST_BYTES: Final = 8_000_000
 MOST_PLAYERS: Final = 1000
 MOST_ROUNDS: Final = 200

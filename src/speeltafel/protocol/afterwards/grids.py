@@ -5,7 +5,7 @@ from fractions import Fraction
 from speeltafel.protocol.afterwards.cells import Cell, Grid
 from speeltafel.protocol.afterwards.csv_file import csv_file
 from speeltafel.protocol.afterwards.documents import EveningResult, PlayerPage
-from speeltafel.protocol.afterwards.evening_file import QUESTIONS, SHEETS, OpenEvening
+from speeltafel.protocol.afterwards.evening_file import QUESTIONS, SHEETS, TOGETHER, OpenEvening
 from speeltafel.protocol.afterwards.ods_file import ods_file
 from speeltafel.protocol.afterwards.result import result_of
 from speeltafel.words import Language, Voice
@@ -24,17 +24,19 @@ def ods(evening: OpenEvening, language: Language) -> bytes:
 
 
 def points_grid(result: EveningResult, language: Language) -> Grid:
-    """Away is an empty cell, nothing is a nought. Ranks only where tables changed."""
+    """Away is an empty cell, nothing is a nought. Ranks only where tables changed, and no points
+    where a class played as one."""
     voice = Voice(language)
     rounds = range(1, result.rounds + 1)
     head = [voice.word("afterwards-name")]
     if grouped(result):
         head.append(voice.word("afterwards-group"))
     head += [voice.word("afterwards-round", number=number) for number in rounds]
-    head.append(voice.word("afterwards-together"))
+    if result.shape != TOGETHER:
+        head.append(voice.word("afterwards-together"))
     if result.shape == SHEETS:
         head.append(voice.word("afterwards-stand-in"))
-    elif result.shape != QUESTIONS:
+    elif result.shape not in (QUESTIONS, TOGETHER):
         head += [voice.word("afterwards-place"), voice.word("afterwards-opponents")]
     return Grid(
         result.title,
@@ -57,10 +59,11 @@ def _row(page: PlayerPage, result: EveningResult) -> tuple[Cell, ...]:
     brought = {line.round: line.points for line in page.rounds}
     cells: list[Cell] = [page.name, ", ".join(page.group)] if grouped(result) else [page.name]
     cells += [_exact(brought.get(number)) for number in range(1, result.rounds + 1)]
-    cells.append(_exact(page.points))
+    if result.shape != TOGETHER:
+        cells.append(_exact(page.points))
     if result.shape == SHEETS:
         cells.append(sum(line.missed for line in page.rounds))
-    elif result.shape != QUESTIONS:
+    elif result.shape not in (QUESTIONS, TOGETHER):
         cells += [page.place, _exact(page.opponents)]
     return tuple(cells)
 

@@ -1,7 +1,7 @@
 """What a class saw in common between two tiles, question by question, and where it was hard."""
 
 from speeltafel.core.reason import reason
-from speeltafel.evening.together.shared import spoken, told
+from speeltafel.evening.together.shared import NOTHING, spoken, told
 from speeltafel.games.katoiz.components import tile
 from speeltafel.games.katoiz.naming import tile_reason
 from speeltafel.protocol.afterwards.documents import HardRound, PlayerPage, RoundLine
@@ -22,7 +22,7 @@ def hardest_questions(file: EveningFile, language: Language) -> tuple[HardRound,
         HardRound(
             number,
             "",
-            f"{_tiles(asked, voice)} {voice.say(told(asked.question))}",
+            _answer(asked, voice),
             1.0,
             round(1 - missed / len(asked.answers), 2),
             missed,
@@ -57,6 +57,15 @@ def _page(file: EveningFile, player: SavedPlayer, voice: Voice) -> PlayerPage:
 def _tiles(asked: SavedQuestion, voice: Voice) -> str:
     one, other = tile_reason(tile(asked.one)), tile_reason(tile(asked.other))
     return voice.sentence(reason("afterwards-two-tiles", one=one, other=other))
+
+
+def _answer(asked: SavedQuestion, voice: Voice) -> str:
+    one, other = tile_reason(tile(asked.one)), tile_reason(tile(asked.other))
+    answer = asked.question.answer
+    if answer == NOTHING:
+        return voice.sentence(reason("afterwards-share-nothing", one=one, other=other))
+    what = spoken(answer)
+    return voice.sentence(reason("afterwards-share", one=one, other=other, what=what))
 
 
 def _answered(asked: SavedQuestion, said: str, voice: Voice) -> str:

@@ -115,6 +115,7 @@ def info(state: EveningState, facts: Facts) -> evenings.EveningInfo:
         len(state.playing()),
         len(facts.ready),
         len(facts.away),
+        state.class_votes or state.asks,
     )
 
 

@@ -69,7 +69,7 @@ class EveningDoor(msgspec.Struct):
     phase: str
     locked: bool
     you: int = 0
-    """Your number, when you are in already."""
+    """Your number, when you are in already, or were removed and may come back."""
 
 
 class Enter(msgspec.Struct, forbid_unknown_fields=True):
@@ -145,6 +145,8 @@ class EveningInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     ready: int = 0
     """How many have done this round."""
     away: int = 0
+    asks: bool = False
+    """With `together` and `questions`: a vote or an answer is wanted now."""
 
 
 class ShownSheet(msgspec.Struct, frozen=True):

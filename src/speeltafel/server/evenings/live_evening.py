@@ -184,7 +184,7 @@ class LiveEvening:
                 if EveningKind.VOTE in kinds:
                     self.go_on_when_ready()
                 if EveningKind.ROLL in kinds:
-                    self.start(self.model.draw_along())
+                    self.start(self.model.follow())
             else:
                 asyncio.get_running_loop().call_later(FOLLOW_SECONDS, self.followers.follow_all)
             self.screens.changed(before, kinds, touched)

@@ -26,4 +26,6 @@ afterwards-not-answered = no answer.
 afterwards-said = { $said }. { $told }
 afterwards-said-right = { $said }. Well seen!
 afterwards-hard-question = Question
-afterwards-hard-seen = Saw all of it
+afterwards-hard-seen = Got it right
+afterwards-share = { $one } and { $other } share { $what }.
+afterwards-share-nothing = { $one } and { $other } have nothing in common.

@@ -23,9 +23,9 @@ rounds-tell-first = Show first what is right.
 rounds-what-shared = What do these two have in common?
 rounds-answer = What do these two have in common? Choose all that is so, or nothing.
 rounds-answered = { $told } { $right ->
-    [0] Nobody saw all of it.
-    [one] One child saw all of it.
-   *[other] { $right } of { $of } saw all of it.
+    [0] Nobody got it quite right yet.
+    [one] One child got it quite right.
+   *[other] { $right } of { $of } got it quite right.
 }
 rounds-you-right = Well seen! { $told }
 rounds-you-not = Not quite. { $told }

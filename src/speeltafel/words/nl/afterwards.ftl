@@ -26,4 +26,6 @@ afterwards-not-answered = geen antwoord.
 afterwards-said = { $said }. { $told }
 afterwards-said-right = { $said }. Goed gezien!
 afterwards-hard-question = Vraag
-afterwards-hard-seen = Zag alles
+afterwards-hard-seen = Had het goed
+afterwards-share = { $one } en { $other } delen { $what }.
+afterwards-share-nothing = { $one } en { $other } hebben niets gemeen.

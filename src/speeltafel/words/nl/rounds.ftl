@@ -23,9 +23,9 @@ rounds-tell-first = Laat eerst zien wat goed is.
 rounds-what-shared = Wat hebben deze twee gemeen?
 rounds-answer = Wat hebben deze twee gemeen? Kies alles wat klopt, of niets.
 rounds-answered = { $told } { $right ->
-    [0] Niemand zag alles.
-    [one] Eén kind zag alles.
-   *[other] { $right } van de { $of } zagen alles.
+    [0] Nog niemand had het helemaal goed.
+    [one] Eén kind had het helemaal goed.
+   *[other] { $right } van de { $of } hadden het helemaal goed.
 }
 rounds-you-right = Goed gezien! { $told }
 rounds-you-not = Niet helemaal. { $told }

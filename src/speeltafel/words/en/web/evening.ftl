@@ -53,6 +53,8 @@ web-evening-here = { $count ->
 }
 web-evening-round = round { $round }
 web-evening-round-of = round { $round } of about { $rounds }
+web-evening-question = question { $round }
+web-evening-question-of = question { $round } of { $rounds }
 web-evening-over = finished
 web-evening-thanks = Done! Well played.
 web-evening-of = of { $count }
@@ -115,7 +117,7 @@ web-evening-hard-question = Question { $round }: { $told } { $right ->
     [0] Nobody
     [one] One
    *[other] { $right }
-} of { $players } saw all of it.
+} of { $players } got it right.
 web-evening-not-ready-sheets = If you go on, the computer draws this roll for whoever is not ready.
 web-evening-not-ready-tables = If you go on, what lies there now counts.
 web-evening-not-ready-votes = If you go on, the votes that are in count.
@@ -136,6 +138,7 @@ web-evening-nobody-yet = Nobody is here yet. The code is { $code }.
 web-evening-state-busy = still drawing
 web-evening-state-busy-table = still playing
 web-evening-state-busy-vote = still thinking
+web-evening-state-here = is here
 web-evening-state-ready = ready
 web-evening-state-stuck = is stuck
 web-evening-state-away = away for a moment
@@ -228,8 +231,7 @@ web-evening-i-am-new = I am new
 web-evening-you-are = You are
 web-evening-wait-for-host = It begins soon. Look at the board.
 web-evening-removed = You are not playing for a moment
-web-evening-removed-about = Ask whoever is in charge of the board.
-web-evening-ask-again = Try again
+web-evening-removed-about = Ask whoever is in charge of the board. When you may come back, it goes on here by itself.
 web-evening-drawn = Done! The next roll comes by itself.
 web-evening-look-up = Look at the board
 web-evening-kept-sheet = Your sheet is kept. We will draw on soon.
@@ -238,6 +240,7 @@ web-evening-vote-cast = Your vote is in. You may still change your mind.
 web-evening-vote = What should the class do?
 web-evening-look-back = Look back
 web-evening-look-back-open = Open a saved lesson
+web-evening-played-together = You played together as one player against the computer. This was you:
 web-evening-hardest = Hardest rounds
 web-evening-hard = Round { $round }: { $strongest } That brought { $points }; the others got { $others } on average.
 web-evening-against-whom = (with { $names })

@@ -53,6 +53,8 @@ web-evening-here = { $count ->
 }
 web-evening-round = ronde { $round }
 web-evening-round-of = ronde { $round } van ongeveer { $rounds }
+web-evening-question = vraag { $round }
+web-evening-question-of = vraag { $round } van { $rounds }
 web-evening-over = afgelopen
 web-evening-thanks = Klaar! Mooi gespeeld.
 web-evening-of = van { $count }
@@ -116,10 +118,10 @@ web-evening-hard-question = Vraag { $round }: { $told } { $right ->
     [one] Eén
    *[other] { $right }
 } van de { $players } { $right ->
-    [0] zag
-    [one] zag
-   *[other] zagen
-} alles.
+    [0] had
+    [one] had
+   *[other] hadden
+} het goed.
 web-evening-not-ready-sheets = Als je verdergaat, tekent de computer deze worp voor wie nog niet klaar is.
 web-evening-not-ready-tables = Als je verdergaat, telt wat er nu ligt.
 web-evening-not-ready-votes = Als je verdergaat, telt wie al gestemd heeft.
@@ -140,6 +142,7 @@ web-evening-nobody-yet = Er is nog niemand. De code is { $code }.
 web-evening-state-busy = tekent nog
 web-evening-state-busy-table = speelt nog
 web-evening-state-busy-vote = denkt nog
+web-evening-state-here = is er
 web-evening-state-ready = klaar
 web-evening-state-stuck = zit vast
 web-evening-state-away = even weg
@@ -232,8 +235,7 @@ web-evening-i-am-new = Ik ben nieuw
 web-evening-you-are = Jij bent
 web-evening-wait-for-host = Het begint zo. Kijk naar het bord.
 web-evening-removed = Je doet even niet mee
-web-evening-removed-about = Vraag het aan degene die het bord bedient.
-web-evening-ask-again = Probeer het nog eens
+web-evening-removed-about = Vraag het aan degene die het bord bedient. Mag je weer meedoen, dan gaat het hier vanzelf verder.
 web-evening-drawn = Klaar! De volgende worp komt vanzelf.
 web-evening-look-up = Kijk naar het bord
 web-evening-kept-sheet = Je blad is bewaard. Zo tekenen we verder.
@@ -242,6 +244,7 @@ web-evening-vote-cast = Je stem is binnen. Je mag je nog bedenken.
 web-evening-vote = Wat moet de klas doen?
 web-evening-look-back = Terugkijken
 web-evening-look-back-open = Open een bewaarde les
+web-evening-played-together = Jullie speelden samen als één speler tegen de computer. Dit waren jullie:
 web-evening-hardest = Moeilijkste rondes
 web-evening-hard = Ronde { $round }: { $strongest } Dat bracht { $points }; de anderen haalden gemiddeld { $others }.
 web-evening-against-whom = (met { $names })
