@@ -57,10 +57,13 @@ katalon-must-place = You play in { $box }, because { $other } { $last ->
     [W] a west field
    *[M] a centre field
 }.{ $count ->
-    [one] {" "}Only { $fields } is still free.
+    [one] {" "}Only { $fields } is free.
    *[other] {""}
 }
-katalon-must-capture = You must go to { $box }, because { $other } { $last ->
+katalon-must-capture = { $box } is full: capture { $colour ->
+    [yellow] a yellow
+   *[red] a red
+} stone there, because { $other } { $last ->
     [captured] captured
    *[placed] played
 } on { $side ->
@@ -69,10 +72,7 @@ katalon-must-capture = You must go to { $box }, because { $other } { $last ->
     [Z] a south field
     [W] a west field
    *[M] a centre field
-}. That box is full: capture { $colour ->
-    [yellow] a yellow
-   *[red] a red
-} stone there.{ $count ->
+}.{ $count ->
     [one] {" "}Only { $fields } will do.
    *[other] {""}
 }

@@ -51,10 +51,13 @@ katalon-must-place = Jij zet in { $box }, want { $other } { $last ->
     [W] westveld
    *[M] middenveld
 }.{ $count ->
-    [one] {" "}Alleen { $fields } is nog vrij.
+    [one] {" "}Alleen { $fields } is vrij.
    *[other] {""}
 }
-katalon-must-capture = Jij moet naar { $box }, want { $other } { $last ->
+katalon-must-capture = { $box } is vol: sla daar { $colour ->
+    [yellow] een gele
+   *[red] een rode
+} steen, want { $other } { $last ->
     [captured] sloeg
    *[placed] legde
 } op een { $side ->
@@ -63,10 +66,7 @@ katalon-must-capture = Jij moet naar { $box }, want { $other } { $last ->
     [Z] zuidveld
     [W] westveld
    *[M] middenveld
-}. Dat vak is vol: sla daar { $colour ->
-    [yellow] een gele
-   *[red] een rode
-} steen.{ $count ->
+}.{ $count ->
     [one] {" "}Dat kan alleen op { $fields }.
    *[other] {""}
 }
