@@ -50,9 +50,9 @@ katalon-must-place = Jij zet in { $box }, want { $other } { $last ->
     [Z] zuidveld
     [W] westveld
    *[M] middenveld
-}.{ $count ->
-    [one] {" "}Alleen { $fields } is nog vrij.
-   *[other] {""}
+}.{ $free ->
+    [one] {" "}Alleen { $field } is nog vrij.
+   *[more] {""}
 }
 katalon-must-capture = Jij moet naar { $box }, want { $other } { $last ->
     [captured] sloeg
@@ -66,9 +66,9 @@ katalon-must-capture = Jij moet naar { $box }, want { $other } { $last ->
 }. Dat vak is vol: sla daar { $colour ->
     [yellow] een gele
    *[red] een rode
-} steen.{ $count ->
-    [one] {" "}Dat kan alleen op { $fields }.
-   *[other] {""}
+} steen.{ $free ->
+    [one] {" "}Dat kan alleen op { $field }.
+   *[more] {""}
 }
 katalon-places = { $seat } legt op { $field } en stuurt { $other } naar { $box }.
 katalon-captures = { $seat } slaat op { $field } en stuurt { $other } naar { $box }.
