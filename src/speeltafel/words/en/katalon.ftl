@@ -56,9 +56,9 @@ katalon-must-place = You play in { $box }, because { $other } { $last ->
     [Z] a south field
     [W] a west field
    *[M] a centre field
-}.{ $count ->
-    [one] {" "}Only { $fields } is free.
-   *[other] {""}
+}.{ $free ->
+    [one] {" "}Only { $field } is free.
+   *[more] {""}
 }
 katalon-must-capture = { $box } is full: capture { $colour ->
     [yellow] a yellow
@@ -72,9 +72,9 @@ katalon-must-capture = { $box } is full: capture { $colour ->
     [Z] a south field
     [W] a west field
    *[M] a centre field
-}.{ $count ->
-    [one] {" "}Only { $fields } will do.
-   *[other] {""}
+}.{ $free ->
+    [one] {" "}Only { $field } will do.
+   *[more] {""}
 }
 katalon-places = { $seat } plays on { $field } and sends { $other } to { $box }.
 katalon-captures = { $seat } captures on { $field } and sends { $other } to { $box }.

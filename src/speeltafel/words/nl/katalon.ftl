@@ -50,9 +50,9 @@ katalon-must-place = Jij zet in { $box }, want { $other } { $last ->
     [Z] zuidveld
     [W] westveld
    *[M] middenveld
-}.{ $count ->
-    [one] {" "}Alleen { $fields } is vrij.
-   *[other] {""}
+}.{ $free ->
+    [one] {" "}Alleen { $field } is vrij.
+   *[more] {""}
 }
 katalon-must-capture = { $box } is vol: sla daar { $colour ->
     [yellow] een gele
@@ -66,9 +66,9 @@ katalon-must-capture = { $box } is vol: sla daar { $colour ->
     [Z] zuidveld
     [W] westveld
    *[M] middenveld
-}.{ $count ->
-    [one] {" "}Dat kan alleen op { $fields }.
-   *[other] {""}
+}.{ $free ->
+    [one] {" "}Dat kan alleen op { $field }.
+   *[more] {""}
 }
 katalon-places = { $seat } legt op { $field } en stuurt { $other } naar { $box }.
 katalon-captures = { $seat } slaat op { $field } en stuurt { $other } naar { $box }.
