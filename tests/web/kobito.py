@@ -121,7 +121,9 @@ def by_taps(page: Page, move: str) -> None:
         page.locator(f'.offer[data-offer="{move}"]').click()
     elif kind == "swap":
         tap_hand(page, words[1])
-        expect(page.locator(".sentence")).to_contain_text("ruil hem voor een kobito")
+        expect(page.locator(".sentence")).to_contain_text(
+            re.compile("ruil hem voor een kobito", re.IGNORECASE)
+        )
         lit(page, f"{words[2]} {words[1]}").click()
     elif kind == "replace":
         tap_hand(page, "r")

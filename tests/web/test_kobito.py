@@ -6,7 +6,6 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from speeltafel.core.match import AnyMatch
-from speeltafel.games.kobito.state import State
 from tests.web.conftest import Window
 from tests.web.kobito import (
     HAND,
@@ -25,7 +24,17 @@ from tests.web.kobito import (
     verb,
     wait_after,
 )
-from tests.web.kobito_tables import FAMILY, both, moves_of, of_first, offers, over, played, turn
+from tests.web.kobito_tables import (
+    FAMILY,
+    Wish,
+    both,
+    moves_of,
+    of_first,
+    offers,
+    over,
+    played,
+    turn,
+)
 from tests.web.players import steps
 from tests.web.stacked import StackedHouse, lay_out
 from tests.web.test_places import violations
@@ -183,14 +192,60 @@ def test_everybody_has_a_place_at_the_table(sit: Sit, players: int) -> None:
             assert box["width"] >= 44
 
 
+def elsewhere(kind: str) -> Wish:
+    """Something of this kind can be done in the workshop of another."""
+    return lambda _table, texts: any(
+        verb(text) == kind and text.split()[2][1:2] == "w" for text in texts
+    )
+
+
 @pytest.mark.parametrize("kind", ["swap", "replace"])
 def test_cards_in_another_workshop_can_be_swapped_and_stacked_on(sit: Sit, kind: str) -> None:
-    def elsewhere(_table: State, texts: list[str]) -> bool:
-        return any(verb(text) == kind and text.split()[2][1:2] == "w" for text in texts)
-
-    match = played(4, of_first(elsewhere))
+    match = played(4, of_first(elsewhere(kind)))
     page = sit(match)
-    by_taps(page, next(text for text in moves_of(match) if elsewhere(match.state, [text])))
+    by_taps(page, next(text for text in moves_of(match) if elsewhere(kind)(match.state, [text])))
+
+
+@pytest.mark.parametrize("kind", ["swap", "replace"])
+def test_six_on_a_small_phone_touch_cards_of_others_as_large_as_a_finger(
+    sit: Sit, kind: str
+) -> None:
+    match = played(6, of_first(elsewhere(kind)), trying=True)
+    move = next(text for text in moves_of(match) if elsewhere(kind)(match.state, [text]))
+    _, number, spot = move.split()
+    page = sit(match, phone=True)
+    page.set_viewport_size({"width": 360, "height": 640})
+    pots = page.locator(".pots").bounding_box()
+    tap_hand(page, "r" if kind == "replace" else number)
+    target = lit(page, f"{spot} {number}")
+    box = target.bounding_box()
+    assert box is not None
+    assert min(box["width"], box["height"]) >= 44
+    middle = (box["width"] / 2, box["height"] / 2)
+    for across, down in ((1, middle[1]), (43, middle[1]), (middle[0], 1), (middle[0], 43)):
+        assert target.evaluate(
+            "(card, [x, y]) => card.contains(document.elementFromPoint(x, y))",
+            [box["x"] + across, box["y"] + down],
+        )
+    again = page.locator(".pots").bounding_box()
+    assert pots is not None
+    assert again is not None
+    assert abs(again["height"] - pots["height"]) < 1
+    before = steps(page)
+    target.click()
+    wait_after(page, before)
+
+
+def test_on_a_phone_a_tap_opens_the_workshop_of_another(sit: Sit) -> None:
+    match = played(6, of_first(turn(24)))
+    page = sit(match, phone=True)
+    seat = next(each for each in range(1, 6) if match.state.workshops[each])
+    page.locator(f'{OTHERS}[data-owner="{seat}"]').click()
+    opened = page.get_by_role("dialog", name=f"Atelier van {FAMILY[seat]}")
+    laid = sum(len(rainbow.places) for rainbow in match.state.workshops[seat])
+    expect(opened.locator(".face")).to_have_count(laid)
+    sizes = opened.locator(".face").evaluate_all("all => all.map(each => each.offsetWidth)")
+    assert min(sizes) >= 44
 
 
 def test_a_hint_is_shown_on_the_board_in_three_steps_and_can_be_followed(sit: Sit) -> None:

@@ -206,7 +206,14 @@ def test_a_hint_points_at_the_board_and_gives_numbers_only_when_asked(
         expect(page.locator(".hand .hinted")).to_have_count(1)
         page.get_by_role("button", name="Verder", exact=True).click()
         expect(page.locator(".mark.hinted")).to_have_count(2)
-        expect(told).to_contain_text("van groen naar groen")
+        expect(told).to_contain_text("waar de pijl begint")
+        source, target, _ = re.split("[>=]", told.get_attribute("data-move") or "")
+        arrow = page.locator(".stage [data-to]")
+        expect(arrow).to_have_attribute("data-from", source)
+        expect(arrow).to_have_attribute("data-to", target)
+        for place, words in ((source, "hier begint de pijl"), (target, "hier wijst de pijl")):
+            stand = page.locator(f'.stage .stand[data-place="{place}"]')
+            expect(stand).to_have_attribute("aria-label", re.compile(words))
         page.get_by_role("button", name="Verder", exact=True).click()
         expect(page.locator('.hint[data-stage="3"]')).to_be_visible()
         why = told.inner_text()
@@ -217,6 +224,22 @@ def test_a_hint_points_at_the_board_and_gives_numbers_only_when_asked(
         while page.locator(".hint").count():
             page.locator(".hint ~ .next").last.click()
     assert heard[0] == heard[1]
+
+
+def test_a_hint_says_what_is_left_of_it_to_do(window: Window, house: StackedHouse) -> None:
+    page = window()
+    sit_down(page, house)
+    told = page.locator(".hint")
+    page.keyboard.press("h")
+    expect(told).to_contain_text("kaart met de groene rand")
+    page.keyboard.press("h")
+    source, target, _ = re.split("[>=]", told.get_attribute("data-move") or "")
+    point_at(page, source)
+    expect(told).to_contain_text("Zet hem op de groene plek")
+    expect(page.locator(".stage [data-to]")).to_have_count(0)
+    point_at(page, target)
+    expect(told).to_contain_text("Leg nu de kaart")
+    expect(page.locator(".mark.hinted")).to_have_count(0)
 
 
 def test_a_first_game_is_for_beginners(window: Window) -> None:

@@ -8,7 +8,7 @@ from speeltafel.bots.effort import Effort
 from speeltafel.bots.potzklotz.graph import outs
 from speeltafel.bots.potzklotz.observation import Observation
 from speeltafel.bots.potzklotz.players import PlanningBot, card_of, right_moves
-from speeltafel.core.reason import reason
+from speeltafel.core.reason import Reason, reason
 from speeltafel.games.potzklotz.components import card_name, number_on
 from speeltafel.games.potzklotz.moves import PASS, Claim
 from speeltafel.games.potzklotz.placement import moved
@@ -16,6 +16,14 @@ from speeltafel.games.potzklotz.state import State
 from speeltafel.games.potzklotz.verdict import side_shown
 
 EFFORT: Final = Effort(rounds=200, seconds=0.9)
+
+
+def in_a_hundred(lead: float) -> Reason:
+    """Points more or fewer than the others, for words that know no fractions."""
+    points = round(100 * lead)
+    return reason(
+        "bots-potzklotz-lead", points=abs(points), side="behind" if points < 0 else "ahead"
+    )
 
 
 def advise(observation: Observation, generator: Random) -> Advice:
@@ -47,8 +55,8 @@ def advise(observation: Observation, generator: Random) -> Advice:
         because.append(
             reason(
                 "bots-potzklotz-ahead",
-                points=f"{best.value:+.2f}",
-                next=f"{others:+.2f}",
+                lead=in_a_hundred(best.value),
+                next=in_a_hundred(others),
                 games=best.tries,
             )
         )

@@ -107,10 +107,17 @@ bots-potzklotz-outs = After that { $outs ->
     [one] one of your other cards fits
    *[other] { $outs } of your other cards fit
 } right away; you have { $cards } left then.
-bots-potzklotz-ahead = At a guess your lead over the others is { $points } points this way, and { $next } with the next best card ({ $games ->
+bots-potzklotz-lead = { $points ->
+    [one] one point
+   *[other] { $points } points
+} { $side ->
+    [behind] fewer
+   *[ahead] more
+}
+bots-potzklotz-ahead = At a guess you get { $lead } than another player in a hundred games this way, and { $next } with the next best card. That is how { $games ->
     [one] one imagined game
    *[other] { $games } imagined games
-}).
+} went.
 
 bots-katalon-look = Of your { $choices } { $choices ->
     [one] move

@@ -107,10 +107,17 @@ bots-potzklotz-outs = Daarna { $outs ->
     [one] past één van je overige kaarten
    *[other] passen { $outs } van je overige kaarten
 } er meteen achteraan; je hebt er dan nog { $cards }.
-bots-potzklotz-ahead = Naar schatting is je voorsprong op de anderen zo { $points } punt, en met de op één na beste kaart { $next } punt ({ $games ->
+bots-potzklotz-lead = { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} { $side ->
+    [behind] minder
+   *[ahead] meer
+}
+bots-potzklotz-ahead = Naar schatting haal je zo in honderd partijen { $lead } dan een ander, en met de op één na beste kaart { $next }. Dat bleek in { $games ->
     [one] één bedachte partij
    *[other] { $games } bedachte partijen
-}).
+}.
 
 bots-katalon-look = Van je { $choices } { $choices ->
     [one] zet

@@ -32,7 +32,8 @@ export function towerAdvice(hint: Hint, view: KatoizTowerView, owner: number): s
   const own = view.towers[owner] ?? [];
   const top = tower === null ? undefined : own[tower]?.at(-1);
   if (hint.stage === 1) {
-    if (top) return say("katoiz-hint-fits", { value: sharedValue(tile, top, named) });
+    const towers = own.length > 1 ? "many" : "one";
+    if (top) return say("katoiz-hint-fits", { value: sharedValue(tile, top, named), towers });
     return say(own.length ? "katoiz-hint-new-tower" : "katoiz-hint-begin");
   }
   if (hint.stage === 2 && named) return say("katoiz-hint-name", { word: say(`katoiz-${named}`) });
@@ -77,10 +78,15 @@ export function trioAdvice(
   const beside = lain(view, seat, route?.start);
   const shared = common([goal, ...beside]);
   const [value, left] = commonest(view, shared.length ? shared : common([goal]));
-  if (hint.stage === 2) return say("katoiz-hint-left", { value: word(value), count: left });
-  if (beside.length === 2 && shared.length) return say("katoiz-hint-set", { value: word(value) });
-  if (beside.length === 1 && shared.length) return say("katoiz-hint-pair", { value: word(value) });
-  return say("katoiz-hint-often", { value: word(value) });
+  const completes = beside.length === 2 && shared.length > 0;
+  if (hint.stage === 2)
+    return completes
+      ? say("katoiz-hint-three", { value: shared[0]! })
+      : say("katoiz-hint-left", { value, count: left });
+  const told = { value: word(value), moves: route ? "yes" : "no" };
+  if (completes) return say("katoiz-hint-set", { ...told, value: word(shared[0]!) });
+  if (beside.length === 1 && shared.length) return say("katoiz-hint-pair", told);
+  return say("katoiz-hint-often", told);
 }
 
 function sendingBack(
@@ -118,7 +124,9 @@ export function pileAdvice(hint: Hint, view: KatoizPileView, nearer: boolean): s
   }
   const percent = figure(hint, "katoiz-advice-next-home", "percent");
   const rival = figure(hint, "katoiz-advice-rival-home", "percent");
-  if (hint.stage === 2 || percent === null) return "";
+  if (hint.stage === 2)
+    return say("katoiz-hint-walk", { place: route.end === "h" ? "home" : route.end });
+  if (percent === null) return "";
   return say("katoiz-hint-rolls-home", {
     count: Math.round(percent / TEN),
     rival: rival === null ? -1 : Math.round(rival / TEN),

@@ -38,7 +38,7 @@ export function adviceFor(
     card === KOBITO
       ? say("kobito-about-kobito")
       : places && say("kobito-fits", { card: name, places }),
-    swaps && say("kobito-about-swap"),
+    swaps && say("kobito-about-swap", { also: places || card === KOBITO ? "yes" : "no" }),
   ]
     .filter(Boolean)
     .join(" ");

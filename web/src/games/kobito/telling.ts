@@ -31,7 +31,10 @@ export function spotWords(spot: string, names: readonly string[]): string {
 
 /** The hint as a person would say it; where the server says it well, nothing. */
 export function hintWords({ move, stage }: Hint, names: readonly string[]): string {
-  return stage === 2 ? say("kobito-hint-move", { what: moveWords(readMove(move), names) }) : "";
+  if (stage !== 2) return "";
+  const tried = readMove(move);
+  if (tried.verb === "end") return say("kobito-hint-end");
+  return say("kobito-hint-move", { what: moveWords(tried, names) });
 }
 
 export function potWords(view: KobitoView, letter: string): string {

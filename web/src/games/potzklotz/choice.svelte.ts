@@ -9,6 +9,15 @@ import type { Stand } from "./places";
 
 export type Given = Omit<BoardProps, "view"> & { view: PotzklotzView };
 
+/** What a hint points at. */
+export interface Pointed {
+  from: Place | null;
+  to: Place | null;
+  card: string | null;
+  pass: boolean;
+}
+const NOWHERE: Pointed = { from: null, to: null, card: null, pass: false };
+
 export class Choice {
   private taken = $state<Place | null>(null);
   private put = $state<Place | null>(null);
@@ -46,20 +55,30 @@ export class Choice {
     new Set(this.claims.filter(({ source }) => source === this.source).map(({ target }) => target)),
   );
 
-  /** Where a hint points: first at the card, then at the cube and its place. */
-  readonly hinted = $derived.by(() => {
+  /** Where a hint points: first at the card, then at the cube and its place, as far as that is not
+   * done. */
+  readonly hinted = $derived.by((): Pointed => {
     const { hint } = this.given();
     const claim = hint ? readClaim(hint.move) : null;
-    if (!hint || !claim) return { places: [], card: null, pass: hint?.move === PASS };
-    const places = [claim.source, claim.target].filter((place) => place !== null);
-    return { places: hint.stage > 1 ? places : [], card: claim.card, pass: false };
+    if (!hint || !claim) return { ...NOWHERE, pass: hint?.move === PASS };
+    const [source, target] = hint.stage > 1 ? [claim.source, claim.target] : [null, null];
+    const taken = this.source === source;
+    return {
+      from: taken ? null : source,
+      to: taken && this.target === target ? null : target,
+      card: claim.card,
+      pass: false,
+    };
   });
+  readonly hintedPlaces = $derived(
+    [this.hinted.from, this.hinted.to].filter((place) => place !== null),
+  );
 
   /** Every place that can be pointed at; one that is hinted at may be no choice yet. */
   readonly stands = $derived.by((): Stand[] => {
     const found = new Set(this.view.building.map(([x, y]) => placeName(x, y)));
     const free = this.target ? [this.target] : this.targets;
-    for (const place of [...free, ...this.hinted.places]) if (place) found.add(place);
+    for (const place of [...free, ...this.hintedPlaces]) if (place) found.add(place);
     return [...found].map((name) => {
       const [x, y] = placeAt(name);
       const height =
@@ -86,7 +105,14 @@ export class Choice {
   labelOf(place: Place): string {
     const state = this.stateOf(place);
     const what = say("potzklotz-place", { place, height: this.heightAt(place) });
-    return state ? `${what}, ${say(`potzklotz-can-${state}`)}` : what;
+    return [
+      what,
+      state ? say(`potzklotz-can-${state}`) : "",
+      place === this.hinted.from ? say("potzklotz-hint-from") : "",
+      place === this.hinted.to ? say("potzklotz-hint-to") : "",
+    ]
+      .filter(Boolean)
+      .join(", ");
   }
 
   private stateOf(place: Place): Stand["state"] {

@@ -1,4 +1,3 @@
-web-evening-for-class = For a class
 web-evening-how = How will you play?
 web-evening-shape-sheets = Everybody on their own device
 web-evening-shape-sheets-about = Ka Pai: the board rolls the dice, each child draws on a sheet of their own. A small group can share one device too.

@@ -13,19 +13,28 @@ web-katoiz-tile = { $size ->
    *[triangle] triangle
 }
 web-katoiz-demand = { $colour ->
-    [blue] blue
-    [red] red
-    [green] green
-    [yellow] yellow
-    [white] white
-   *[any] any colour
-}{ $picture ->
-    [square] {" "}and square
-    [circle] {" "}and round
-    [triangle] {" "}and triangle
-    [big] {" "}and big
-    [small] {" "}and small
-   *[any] {""}
+    [any] { $picture ->
+        [square] square, in any colour
+        [circle] round, in any colour
+        [triangle] triangle, in any colour
+        [big] big, in any colour
+        [small] small, in any colour
+       *[any] any colour
+    }
+   *[other] { $colour ->
+        [blue] blue
+        [red] red
+        [green] green
+        [yellow] yellow
+       *[white] white
+    }{ $picture ->
+        [square] {" "}and square
+        [circle] {" "}and round
+        [triangle] {" "}and triangle
+        [big] {" "}and big
+        [small] {" "}and small
+       *[any] {""}
+    }
 }
 web-katoiz-asked = Asked for: { $demand }
 web-katoiz-empty = empty
@@ -43,7 +52,10 @@ web-katoiz-what-same = What is the same?
 web-katoiz-what-fits = What fits on this tile?
 web-katoiz-what-fits-any = What fits on one of your towers?
 web-katoiz-begin = Choose a tile for your tower.
-web-katoiz-find = Look for { $demand }.
+web-katoiz-find = { $any ->
+    [yes] Any colour will do. What fits?
+   *[no] Look for { $demand }.
+}
 web-katoiz-look-again = Look again!
 web-katoiz-both = { $value ->
     [blue] Yes! Both blue.
@@ -139,7 +151,10 @@ web-katoiz-value = { $value ->
 }
 web-katoiz-three = Three times { $value }!
 web-katoiz-row-and-place = row { $row }, place { $place }
-web-katoiz-hint-fits = This one fits: **both { $value ->
+web-katoiz-hint-fits = { $towers ->
+    [many] This one fits on the tower with the green edge
+   *[one] This one fits
+}: **both { $value ->
     [blue] blue
     [red] red
     [green] green
@@ -159,14 +174,46 @@ web-katoiz-hint-later = { $count ->
     [one] After that one more tile fits on it.
    *[other] After that { $count } more tiles fit on it.
 }
-web-katoiz-hint-set = Lay your disc here: then you have **three times { $value }**!
-web-katoiz-hint-pair = Lay your disc here: then you have **two times { $value }**.
-web-katoiz-hint-often = Lay your disc here: there is still a lot of **{ $value }**.
+web-katoiz-hint-set = { $moves ->
+    [yes] Follow the arrow with your disc
+   *[no] Lay your disc here
+}: then you have **three times { $value }**!
+web-katoiz-hint-pair = { $moves ->
+    [yes] Follow the arrow with your disc
+   *[no] Lay your disc here
+}: then you have **two times { $value }**.
+web-katoiz-hint-often = { $moves ->
+    [yes] Follow the arrow with your disc
+   *[no] Lay your disc here
+}: there is still a lot of **{ $value }**.
 web-katoiz-hint-left = { $count ->
-    [0] There is no other free tile: { $value }.
-    [one] There is one more free tile: { $value }.
-   *[other] There are { $count } more free tiles: { $value }.
-}
+    [0] No other free tile is
+    [one] There is one more free tile that is
+   *[other] There are { $count } more free tiles that are
+} { $value ->
+    [blue] blue
+    [red] red
+    [green] green
+    [yellow] yellow
+    [white] white
+    [square] square
+    [circle] round
+    [triangle] triangular
+    [big] big
+   *[small] small
+}.
+web-katoiz-hint-three = Look: all three tiles are **{ $value ->
+    [blue] blue
+    [red] red
+    [green] green
+    [yellow] yellow
+    [white] white
+    [square] square
+    [circle] round
+    [triangle] triangular
+    [big] big
+   *[small] small
+}**.
 web-katoiz-hint-send = { $value ->
     [none] Send this back: then { $name } must begin again.
    *[other] Send this back: or { $name } gets three times { $value }.
@@ -181,8 +228,12 @@ web-katoiz-hint-rolls-set = { $count ->
 }
 web-katoiz-hint-wins = Walk like this: then you **win**!
 web-katoiz-hint-home = This tile can go **home** now.
-web-katoiz-hint-level = Then it does **not differ too much** any more.
+web-katoiz-hint-level = Then the difference in height is not **too great** any more.
 web-katoiz-hint-nearer = Then it comes nearer to your **home pile**.
+web-katoiz-hint-walk = { $place ->
+    [home] Follow the **yellow way**, up to your home pile.
+   *[other] Follow the **yellow way**, up to { $place }.
+}
 web-katoiz-hint-way = See which tiles can walk **home** after that.
 web-katoiz-hint-rolls-home = { $count ->
     [0] Next almost no roll brings a tile home

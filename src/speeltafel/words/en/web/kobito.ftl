@@ -86,7 +86,10 @@ web-kobito-does-penalty = penalty: { $number } to your score pile, −3
 web-kobito-fits = **{ $card }** fits at { $places }.
 web-kobito-fits-nowhere = { $card } fits at no rainbow now.
 web-kobito-or-start = Choose another card with it, for a new rainbow.
-web-kobito-about-swap = Or **swap** it for a kobito (⇄).
+web-kobito-about-swap = { $also ->
+    [yes] Or swap
+   *[no] Swap
+} it for a **kobito** (⇄).
 web-kobito-about-kobito = A kobito fits wherever it **lights up**.
 web-kobito-about-replacement = Choose a card with +2: that **counts as two**.
 web-kobito-no-replacement = A replacement card fits on nothing now.
@@ -108,6 +111,7 @@ web-kobito-player-about = { $name }: { $score } { $score ->
    *[other] cards
 } in hand, workshop: { $workshop }.
 web-kobito-let-go = Let **go**: { $what }.
+web-kobito-hint-end = Tap **Done**: you have played enough.
 web-kobito-hint-move = Try this: { $what }.
 web-kobito-won-pot = **Exactly { $length }!** The pot with { $value } gold is yours.
 web-kobito-won-by = **Exactly { $length }!** The pot with { $value } gold goes to { $name }.

@@ -60,6 +60,9 @@ web-streak = { $days ->
    *[other] { $days } days in a row
 }
 web-play-it = Play
+web-evening-for-class = For a class
+web-learn-a-game = Learn a game
+web-print = Print
 
 ## My tables
 web-my-tables = My tables
@@ -141,7 +144,7 @@ web-first-time-about = Learn it in three minutes.
 web-first-time-go = Learn
 web-chair = Chair { $number }:
 web-chair-guest = Somebody on another device
-web-somebody-elsewhere = on another device
+web-somebody-elsewhere = somebody on another device
 web-you-there = You
 web-player-number = Player { $number }
 web-begins = begins

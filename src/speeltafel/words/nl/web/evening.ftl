@@ -1,4 +1,3 @@
-web-evening-for-class = Voor een klas
 web-evening-how = Hoe spelen jullie?
 web-evening-shape-sheets = Iedereen op een eigen apparaat
 web-evening-shape-sheets-about = Ka Pai: op het bord rollen de dobbelstenen, ieder kind tekent op een eigen blad. Een groepje deelt één apparaat ook goed.

@@ -34,19 +34,28 @@ web-katoiz-tile = { $size ->
    *[triangle] driehoek
 }
 web-katoiz-demand = { $colour ->
-    [blue] blauw
-    [red] rood
-    [green] groen
-    [yellow] geel
-    [white] wit
-   *[any] elke kleur
-}{ $picture ->
-    [square] {" "}en vierkant
-    [circle] {" "}en rond
-    [triangle] {" "}en driehoek
-    [big] {" "}en groot
-    [small] {" "}en klein
-   *[any] {""}
+    [any] { $picture ->
+        [square] vierkant, elke kleur mag
+        [circle] rond, elke kleur mag
+        [triangle] driehoek, elke kleur mag
+        [big] groot, elke kleur mag
+        [small] klein, elke kleur mag
+       *[any] elke kleur
+    }
+   *[other] { $colour ->
+        [blue] blauw
+        [red] rood
+        [green] groen
+        [yellow] geel
+       *[white] wit
+    }{ $picture ->
+        [square] {" "}en vierkant
+        [circle] {" "}en rond
+        [triangle] {" "}en driehoek
+        [big] {" "}en groot
+        [small] {" "}en klein
+       *[any] {""}
+    }
 }
 web-katoiz-asked = Gevraagd: { $demand }
 web-katoiz-empty = leeg
@@ -64,7 +73,10 @@ web-katoiz-what-same = Wat is hetzelfde?
 web-katoiz-what-fits = Wat past op deze tegel?
 web-katoiz-what-fits-any = Wat past op een van je torens?
 web-katoiz-begin = Kies een tegel voor je toren.
-web-katoiz-find = Zoek { $demand }.
+web-katoiz-find = { $any ->
+    [yes] Elke kleur mag. Wat past?
+   *[no] Zoek { $demand }.
+}
 web-katoiz-look-again = Kijk nog eens!
 web-katoiz-both = { $value ->
     [blue] Ja! Allebei blauw.
@@ -160,7 +172,10 @@ web-katoiz-value = { $value ->
 }
 web-katoiz-three = Drie keer { $value }!
 web-katoiz-row-and-place = rij { $row }, plek { $place }
-web-katoiz-hint-fits = Deze past: **allebei { $value ->
+web-katoiz-hint-fits = { $towers ->
+    [many] Deze past op de toren met de groene rand
+   *[one] Deze past
+}: **allebei { $value ->
     [blue] blauw
     [red] rood
     [green] groen
@@ -180,14 +195,50 @@ web-katoiz-hint-later = { $count ->
     [one] Daarna past er nog één tegel op.
    *[other] Daarna passen er nog { $count } tegels op.
 }
-web-katoiz-hint-set = Leg je schijfje hier: dan heb je **drie keer { $value }**!
-web-katoiz-hint-pair = Leg je schijfje hier: dan heb je **twee keer { $value }**.
-web-katoiz-hint-often = Leg je schijfje hier: **{ $value }** ligt er nog vaak.
+web-katoiz-hint-set = { $moves ->
+    [yes] Volg de pijl met je schijfje
+   *[no] Leg je schijfje hier
+}: dan heb je **drie keer { $value }**!
+web-katoiz-hint-pair = { $moves ->
+    [yes] Volg de pijl met je schijfje
+   *[no] Leg je schijfje hier
+}: dan heb je **twee keer { $value }**.
+web-katoiz-hint-often = { $moves ->
+    [yes] Volg de pijl met je schijfje
+   *[no] Leg je schijfje hier
+}: **{ $value }** ligt er nog vaak.
 web-katoiz-hint-left = { $count ->
-    [0] Er ligt geen andere vrije tegel: { $value }.
-    [one] Er ligt nog één vrije tegel: { $value }.
-   *[other] Er liggen nog { $count } vrije tegels: { $value }.
-}
+    [0] Geen andere vrije tegel is
+    [one] Er ligt nog één vrije tegel die
+   *[other] Er liggen nog { $count } vrije tegels die
+} { $value ->
+    [blue] blauw
+    [red] rood
+    [green] groen
+    [yellow] geel
+    [white] wit
+    [square] vierkant
+    [circle] rond
+    [triangle] driehoekig
+    [big] groot
+   *[small] klein
+}{ $count ->
+    [0] {""}
+    [one] {" "}is
+   *[other] {" "}zijn
+}.
+web-katoiz-hint-three = Kijk: alle drie de tegels zijn **{ $value ->
+    [blue] blauw
+    [red] rood
+    [green] groen
+    [yellow] geel
+    [white] wit
+    [square] vierkant
+    [circle] rond
+    [triangle] driehoekig
+    [big] groot
+   *[small] klein
+}**.
 web-katoiz-hint-send = { $value ->
     [none] Stuur dit terug: dan moet { $name } opnieuw beginnen.
    *[other] Stuur dit terug: anders krijgt { $name } drie keer { $value }.
@@ -202,8 +253,12 @@ web-katoiz-hint-rolls-set = { $count ->
 }
 web-katoiz-hint-wins = Loop zo: dan **win** je!
 web-katoiz-hint-home = Deze tegel kan nu **naar huis**.
-web-katoiz-hint-level = Zo verschilt het weer **niet te veel**.
+web-katoiz-hint-level = Zo is het verschil in hoogte niet meer **te groot**.
 web-katoiz-hint-nearer = Zo komt hij dichter bij je **thuisstapel**.
+web-katoiz-hint-walk = { $place ->
+    [home] Volg de **gele weg**, tot op je thuisstapel.
+   *[other] Volg de **gele weg**, tot op { $place }.
+}
 web-katoiz-hint-way = Kijk welke tegels daarna **naar huis** kunnen lopen.
 web-katoiz-hint-rolls-home = { $count ->
     [0] Hierna kan er met bijna geen worp een tegel naar huis

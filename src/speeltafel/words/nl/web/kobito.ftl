@@ -86,7 +86,10 @@ web-kobito-does-penalty = straf: { $number } op je scorestapel, −3
 web-kobito-fits = **{ $card }** past bij { $places }.
 web-kobito-fits-nowhere = { $card } past nu nergens aan.
 web-kobito-or-start = Kies er een kaart bij, voor een nieuwe regenboog.
-web-kobito-about-swap = Of **ruil** hem voor een kobito (⇄).
+web-kobito-about-swap = { $also ->
+    [yes] Of ruil
+   *[no] Ruil
+} hem voor een **kobito** (⇄).
 web-kobito-about-kobito = Een kobito past overal waar het **oplicht**.
 web-kobito-about-replacement = Kies een kaart met +2: dat **telt voor twee**.
 web-kobito-no-replacement = Een vervangkaart past nu nergens op.
@@ -108,6 +111,7 @@ web-kobito-player-about = { $name }: { $score } { $score ->
    *[other] kaarten
 } in de hand, atelier: { $workshop }.
 web-kobito-let-go = Laat **los**: { $what }.
+web-kobito-hint-end = Tik op **Klaar**: je hebt genoeg gespeeld.
 web-kobito-hint-move = Probeer dit: { $what }.
 web-kobito-won-pot = **Precies { $length }!** De pot met { $value } goud is voor jou.
 web-kobito-won-by = **Precies { $length }!** De pot met { $value } goud is voor { $name }.

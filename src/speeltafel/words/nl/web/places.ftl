@@ -60,6 +60,9 @@ web-streak = { $days ->
    *[other] { $days } dagen op rij
 }
 web-play-it = Spelen
+web-evening-for-class = Voor een klas
+web-learn-a-game = Leer een spel
+web-print = Printen
 
 ## My tables
 web-my-tables = Mijn tafels
@@ -141,7 +144,7 @@ web-first-time-about = Leer het in drie minuten.
 web-first-time-go = Leren
 web-chair = Stoel { $number }:
 web-chair-guest = Iemand op een ander apparaat
-web-somebody-elsewhere = op een ander apparaat
+web-somebody-elsewhere = iemand op een ander apparaat
 web-you-there = Jij
 web-player-number = Speler { $number }
 web-begins = begint
