@@ -38,6 +38,7 @@ ROOMS: Final = (
 LEFT_OUT: Final = re.compile(r"bots/kapai/kernels/|solve/make/|core/kit/|__pycache__/|/web/|\.pyc$")
 """Below `src/speeltafel`: what only numba, tests, the making of the solution or the pages need."""
 BOOK: Final = SOURCE / "solve" / "data" / "katalon-book.solution"
+"""Fetched when a proof is asked for; `speeltafel site` puts it beside the engine."""
 NEEDED: Final = ROOT / "web" / "engine" / "wheels.toml"
 
 
@@ -55,7 +56,6 @@ def main(folder: Path) -> None:
     squeeze(folder / "snapshot.bin", folder / "snapshot.bin.gz")
     (folder / "snapshot.bin").unlink()
     shutil.copy(PYODIDE / "python_stdlib.zip", folder / "python_stdlib.zip")
-    shutil.copy(BOOK, folder / "katalon.solution")
     keep_pages(folder / "kept")
     write_list(folder)
 

@@ -93,6 +93,6 @@ def read_marker(image: object, box: Box) -> list[list[int]]:
     def dark(column: int, row: int) -> int:
         x = int((box.left + (column + 0.5) * cell) * dots)
         y = int((box.top + (row + 0.5) * cell) * dots)
-        return int(image.getpixel((x, y)) < 128)  # type: ignore[attr-defined]
+        return int(image.getpixel((x, y)) < 128)  # type: ignore[attr-defined]  # the image library ships half its types
 
     return [[dark(column, row) for column in range(MARKER_CELLS)] for row in range(MARKER_CELLS)]

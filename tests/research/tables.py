@@ -30,7 +30,7 @@ def _encodings() -> Iterator[Encoding]:
 ENCODINGS = tuple(_encodings())
 OUT_OF_TURN = encoding_of(
     GAMES["potzklotz"],
-    configure(GAMES["potzklotz"], "basic", 3, {"out-of-turn": True, "games": 1}),  # type: ignore[arg-type]
+    configure(GAMES["potzklotz"], "basic", 3, {"out-of-turn": True, "games": 1}),  # type: ignore[arg-type]  # right as it stands
 )
 
 every_table = pytest.mark.parametrize(

@@ -49,7 +49,7 @@ def test_what_a_move_does_is_read_off_the_board_and_not_off_the_judge() -> None:
             ends = [outcome(apply(after, after.turn, reply)) for reply in replies]
             wins = any(end is not None and end.winners == (after.turn,) for end in ends)
             assert judge(position, Claim("allows", text, "can")) == wins
-            won = not replies and outcome(after).winners == (position.turn,)  # type: ignore[union-attr]
+            won = not replies and outcome(after).winners == (position.turn,)  # type: ignore[union-attr]  # it is over
             answer = find_oracle().ask(position).moves[move]
             assert (answer.value == "win" and answer.plies == 1) == won
 

@@ -51,7 +51,7 @@ def test_ka_pai_alone_pays_its_score() -> None:
     over = False
     while not over:
         _, reward, over, _, info = env.step(int(info["action_mask"].nonzero()[0][0]))
-    episode = env.unwrapped.episode  # type: ignore[attr-defined]
+    episode = env.unwrapped.episode  # type: ignore[attr-defined]  # ours
     assert reward == episode.outcome().scores[0] > 0
 
 

@@ -7,6 +7,8 @@ from contextlib import ExitStack
 from itertools import count
 from typing import Any
 
+import pytest
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from tests.server.visitor import SECONDS, Place, Visitor
@@ -72,6 +74,13 @@ class EveningScreen:
     @property
     def you(self) -> dict[str, Any]:
         return self.last["you"]
+
+    def closes(self) -> int:
+        """The code with which the server shuts it."""
+        with pytest.raises(ConnectionClosed) as closed:
+            self.wait_until(lambda _: False)
+        assert closed.value.rcvd is not None
+        return closed.value.rcvd.code
 
     def close(self) -> None:
         self._open.close()

@@ -214,12 +214,12 @@ def test_what_cannot_even_be_handed_over_stops_nobody(tmp_path: Path) -> None:
             del rows
             raise RuntimeError("the handler is closed")
 
-        store.append = broken  # type: ignore[method-assign]
+        store.append = broken  # type: ignore[method-assign]  # a fault on purpose
         task = asyncio.create_task(queue.run())
         queue.add(Listed("t", [move(1)], Chain(), told))
         await queue.drained()
         assert queue.failing
-        store.append = working  # type: ignore[method-assign]
+        store.append = working  # type: ignore[method-assign]  # and its end
         queue.add(Listed("t", [move(1)], Chain(), told))
         await queue.drained()
         task.cancel()

@@ -24,6 +24,9 @@ def test_a_class_votes_and_the_computer_answers(house: House) -> None:
     wall.wait_until(lambda wall: bool(wall.last["wall"].get("votes")))
     assert [line["votes"] for line in wall.last["wall"]["votes"]] == [2, 1]
     assert all("Nz" not in line["told"] for line in wall.last["wall"]["votes"])
+    room.desk.wait_until(lambda desk: all(each.get("vote") for each in desk.players.values()))
+    assert room.desk.players[1]["vote"] == room.desk.players[2]["vote"]
+    assert room.desk.players[1]["vote"] != room.desk.players[3]["vote"]
     assert room.desk.ask("next", seen=1)["is"] == "done"
     wall.wait_until(lambda wall: wall.info["round"] == 2)
     for child in room.children:

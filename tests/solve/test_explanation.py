@@ -102,7 +102,7 @@ def test_the_reply_that_is_named_proves_the_judgement() -> None:
         named = [
             each
             for each in legal_moves(after, after.turn)
-            if Voice("nl").say(reply) == KATALON.format_move(each)  # type: ignore[arg-type]
+            if Voice("nl").say(reply) == KATALON.format_move(each)  # type: ignore[arg-type]  # a move of Katalon
         ]
         then = apply(after, after.turn, named[0])
         if not is_over(then):

@@ -10,7 +10,7 @@ from speeltafel.games.katalon import KATALON
 from speeltafel.solve.make.sampling import nodes_of_each_layer
 from speeltafel.solve.make.solution_writer import write_book
 from speeltafel.solve.node import Node
-from speeltafel.solve.oracle import open_book
+from speeltafel.solve.oracle import BOOK_LAYERS, open_book
 from speeltafel.solve.search import LiveSearch
 from speeltafel.solve.solution_file import HEAD, SolutionFile, open_solution
 
@@ -47,7 +47,9 @@ def test_the_book_does_not_know_what_cannot_be_reached(book: SolutionFile) -> No
 
 
 def test_the_book_says_what_search_says(book: SolutionFile) -> None:
-    nodes = [node for node in nodes_of_each_layer(Random(2), 20) if 12 <= node.stones <= 14]
+    nodes = [
+        node for node in nodes_of_each_layer(Random(2), 20) if 12 <= node.stones <= BOOK_LAYERS
+    ]
     for node in nodes:
         if not node.captures:
             assert book.score(node) == LiveSearch().solve(node)

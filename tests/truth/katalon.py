@@ -51,13 +51,14 @@ def forced(said: Said) -> bool:
 
 
 def must(said: Said) -> bool:
-    count, captured = said["count"], said.state.captures > 0
+    captured, only = said.state.captures > 0, len(said.legal) == 1
     return (
         forced(said)
         and seat_of(said["other"]) == 1 - said.actor
         and (said["last"] == "captured") == captured
         and LETTERS[said.state.box] == said["side"]
-        and count == len(said["fields"]) == len(said.legal)
+        and (said["free"] == "one") == only
+        and (not only or said["field"].argument("letter") == LETTERS[said.legal[0].letter])
     )
 
 

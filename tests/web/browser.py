@@ -34,11 +34,11 @@ def chromium() -> str | None:
             return found
     if os.geteuid() == 0 and shutil.which("apt-get"):
         quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-        subprocess.run(["apt-get", "update"], check=False, **quiet)  # type: ignore[call-overload]
+        subprocess.run(["apt-get", "update"], check=False, **quiet)  # type: ignore[call-overload]  # one set of words for both calls
         subprocess.run(
             ["apt-get", "install", "-y", "chromium"],
             check=False,
-            **quiet,  # type: ignore[call-overload]
+            **quiet,  # type: ignore[call-overload]  # one set of words for both calls
         )
         found = shutil.which("chromium")
         if found:

@@ -57,6 +57,38 @@ def test_a_child_reads_why_its_card_cannot_be_laid_and_votes_by_keyboard(
     expect(says).to_contain_text("Je stem is binnen")
 
 
+def test_children_say_what_two_tiles_share_and_the_wall_shows_what_is_right(
+    house: House, window: Window
+) -> None:
+    room = Class(house.url, 0, game="katoiz", shape="questions")
+    wall = window()
+    wall.goto(f"/a/{room.keys['code']}/wall#wall={room.keys['wall_key']}")
+    children = [child(window, room.keys["code"]) for _ in range(2)]
+    room.desk.ask("begin")
+    answer = children[0].locator("main.answer")
+    answer.locator("[data-answer=colour]").tap()
+    answer.locator("[data-answer=nothing]").tap()
+    expect(answer.locator("[aria-pressed=true]")).to_have_count(1)
+    answer.locator(".give").tap()
+    expect(answer).to_have_attribute("data-sent", "true")
+    expect(wall.locator(".pegs .on")).to_have_count(1)
+    children[0].reload()
+    expect(answer.locator("[data-answer=nothing]")).to_have_attribute("aria-pressed", "true")
+    other = children[1].locator("main.answer")
+    other.locator("[data-answer=size]").focus()
+    children[1].keyboard.press("Space")
+    other.locator(".give").focus()
+    children[1].keyboard.press("Enter")
+    expect(wall.get_by_role("listitem")).to_have_count(4)
+    said = wall.get_by_role("listitem").locator("b").all_inner_texts()
+    assert said == ["0", "0", "1", "1"]
+    expect(wall.get_by_label("klopt")).not_to_have_count(0)
+    expect(answer.locator(".give")).not_to_be_visible()
+    room.desk.ask("next", seen=1)
+    expect(answer).to_have_attribute("data-question", "2")
+    expect(answer.locator("[aria-pressed=true]")).to_have_count(0)
+
+
 def test_a_saved_lesson_opens_again_with_a_page_for_each_child(
     window: Window, tmp_path: Path
 ) -> None:

@@ -76,6 +76,8 @@ def test_a_rude_name_is_changed_and_who_was_removed_is_let_back_in(
     expect(child.locator('[data-name^="Sanne"]')).to_be_visible()
     room.opened(number).get_by_role("button", name="Zet eruit").click()
     expect(child.get_by_role("heading")).to_contain_text("Je doet even niet mee")
+    child.reload()
+    expect(child.get_by_role("heading")).to_contain_text("Je doet even niet mee")
     expect(room.pupil(number)).to_have_attribute("data-state", "out")
     room.opened(number).get_by_role("button", name="Laat weer binnen").click()
     expect(child.locator(".sheet")).to_be_visible()

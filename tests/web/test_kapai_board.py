@@ -100,6 +100,40 @@ def test_a_field_tapped_first_gets_the_die_that_follows(
     expect(page.get_by_role("button", name="Klaar")).to_be_enabled()
 
 
+def test_the_next_throw_is_not_seen_before_it_is_made(
+    window: Window, stacked: StackedHouse
+) -> None:
+    stacked.stack([TWO_TRIANGLES] * 3)
+    page = window(at=stacked, speed="normal", rolls=False, reduced_motion="no-preference")
+    page.add_init_script(
+        """window.faces = 0; new MutationObserver(() => {
+          const round = document.querySelector("h1")?.textContent ?? "";
+          if (round.includes("Ronde 2") && document.querySelector("button.die")) window.faces++;
+        }).observe(document, { subtree: true, childList: true })"""
+    )
+    begin(page, "kapai")
+    page.locator(".throw").click()
+    draw_on(page, "b1", "c1")
+    page.get_by_role("button", name="Klaar").click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Ronde 2")
+    settle(page)
+    expect(page.locator(".throw")).to_be_visible()
+    assert page.evaluate("() => window.faces") == 0
+    page.locator(".throw").click()
+    expect(page.locator("button.die")).to_have_count(2)
+
+
+def test_a_refused_field_is_told_without_its_name(window: Window, stacked: StackedHouse) -> None:
+    stacked.stack([TWO_TRIANGLES] * 2)
+    page = window(at=stacked)
+    begin(page, "kapai")
+    expect(page.locator(".sentence.mine")).to_be_visible()
+    draw_on(page, "d4")
+    expect(page.locator(".sentence.refused")).to_contain_text(
+        "Daar staat een totem. Kies een veld dat oplicht."
+    )
+
+
 def test_the_sheet_of_another_is_one_tap_away(window: Window) -> None:
     page = window(phone=True)
     begin(page, "kapai")

@@ -190,3 +190,21 @@ def test_whoever_went_to_the_shelf_is_not_dragged_into_a_rematch(two: Two) -> No
     expect(anna.get_by_role("alertdialog")).to_contain_text("Bram")
     bram.wait_for_timeout(300)
     expect(bram).to_have_url(re.compile("/$"))
+
+
+def test_asking_again_while_the_answer_still_stands_is_not_lost(two: Two) -> None:
+    """A touch takes the words away; the button must not move from under the finger."""
+    anna, bram = two
+    resign(anna)
+    again(anna)
+    bram.get_by_role("alertdialog").get_by_role("button", name="Nee").click()
+    expect(anna.locator(".end .note")).to_have_text("Bram wil dat liever niet.")
+    button = anna.locator(".end").get_by_role("button", name="Nog een keer")
+    before = button.bounding_box()
+    assert before
+    anna.mouse.move(before["x"] + before["width"] / 2, before["y"] + 4)
+    anna.mouse.down()
+    expect(anna.locator(".end .note")).to_have_text("")
+    assert button.bounding_box() == before
+    anna.mouse.up()
+    expect(bram.get_by_role("alertdialog")).to_be_visible()

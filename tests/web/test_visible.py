@@ -50,7 +50,9 @@ USUAL = {
     ("katoiz", "stapeltoren-1", 4),
     ("katoiz", "stapeltoren-5", 4),
     ("katoiz", "3-stel-4", 4),
+    ("katoiz", "stapeltje-3", 4),
     ("katoiz", "stapeltje-4", 2),
+    ("katoiz", "stapeltje-4", 4),
     ("katoiz", "stapeltje-5", 4),
 }
 ENGLISH = {("katalon", "standard", 2), ("kobito", "standard", 6), ("katoiz", "stapeltje-5", 4)}

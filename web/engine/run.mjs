@@ -5,6 +5,7 @@ import { readFileSync } from "node:fs";
 import { bytesOf, python } from "./python.mjs";
 import { bundle } from "./words.mjs";
 
+const BOOK = new URL("../../src/speeltafel/solve/data/katalon-book.solution", import.meta.url);
 const [, , pyodide, engine, start, file, more] = process.argv;
 
 const began = performance.now();
@@ -12,7 +13,7 @@ const snapshot = () => new Uint8Array(gunzipSync(readFileSync(`${engine}/snapsho
 const here = await python(pyodide, start === "snapshot" ? { _loadSnapshot: snapshot() } : {});
 here.FS.writeFile("/engine.zip", bytesOf(`${engine}/engine.zip`));
 here.FS.mkdirTree("/book");
-here.FS.writeFile("/book/katalon.solution", bytesOf(`${engine}/katalon.solution`));
+here.FS.writeFile("/book/katalon.solution", bytesOf(BOOK));
 if (start === "plain") here.runPython('import sys; sys.path.insert(0, "/engine.zip")');
 here.unpackArchive(bytesOf(`${engine}/msgspec.whl`), "wheel");
 if (more) here.unpackArchive(bytesOf(more), "zip", { extractDir: "/more" });

@@ -11,6 +11,7 @@ import typer
 from speeltafel.cli.arguments import console
 from speeltafel.core.reason import reason
 from speeltafel.core.refusal import Kind, Refusal, Refused
+from speeltafel.solve.oracle import SOLUTION_NAME, book_path
 from speeltafel.words import Voice
 
 PAGES: Final = Path(str(files("speeltafel"))) / "server" / "pages"
@@ -36,6 +37,9 @@ def write_site(pages: Path, folder: Path) -> None:
         raise Refused(Refusal(Kind.CONFIG, reason("cli-site-full", folder=str(folder))))
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(pages, folder, ignore=shutil.ignore_patterns(".*"))
+    # The package holds Katalon's book once; here it lies where the engine fetches it.
+    for engine in (folder / "assets").glob("engine-*"):
+        shutil.copy(book_path(), engine / SOLUTION_NAME)
     page = folder / "index.html"
     text = page.read_text(encoding="utf-8").replace('="/', '="./')
     page.write_text(text.replace("<html ", '<html data-home="folder" ', 1), encoding="utf-8")

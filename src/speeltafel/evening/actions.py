@@ -36,6 +36,7 @@ from speeltafel.evening.messages import (
     Resume,
     Scores,
     Show,
+    Tell,
     Vote,
 )
 from speeltafel.evening.pairings import new_pairings
@@ -43,6 +44,7 @@ from speeltafel.evening.state import (
     LOBBY,
     OVER,
     PLAYING,
+    QUESTIONS,
     SHEETS,
     TABLES,
     TOGETHER,
@@ -52,7 +54,7 @@ from speeltafel.evening.state import (
     fold,
     played_along,
 )
-from speeltafel.evening.together import turns
+from speeltafel.evening.together import questions, turns
 
 AWAY_SECONDS: Final = 5.0
 """So long a device must be gone before another may take its place: short, because a child waits."""
@@ -115,6 +117,7 @@ def no(code: str, instead: str = "") -> Refusal:
 def _for_all(
     message: Begin
     | Next
+    | Tell
     | Pause
     | Resume
     | Pace
@@ -134,6 +137,8 @@ def _for_all(
             return _begin(draft, context)
         case Next():
             return _next(message, draft, context)
+        case Tell():
+            return questions.tell(message, draft)
         case Pause() | Resume():
             held = isinstance(message, Pause)
             if state.phase == PLAYING and state.held != held:
@@ -154,6 +159,8 @@ def _for_all(
                 draft.add(EveningKind.END)
         case Played():
             _played(message, draft)
+        case Vote() if state.setup.shape == QUESTIONS:
+            return questions.answer(message, draft, context)
         case Vote():
             return turns.vote(message, draft, context)
         case Answer():
@@ -194,6 +201,8 @@ def _new_round(draft: EveningDraft, context: EveningContext) -> Refusal | None:
         _roll(draft, played_along(state.match), context)
     elif state.setup.shape == TOGETHER:
         turns.settle(draft, context.dice)
+    elif state.setup.shape == QUESTIONS:
+        return questions.ask(draft, context)
     elif state.setup.shape == TABLES:
         if state.setup.rounds and state.round >= state.setup.rounds:
             draft.add(EveningKind.END)

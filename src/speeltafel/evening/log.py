@@ -29,6 +29,8 @@ class EveningKind(StrEnum):
     SCORES = "scores"  # text: nothing, distribution or board
     MOVE = "move"  # on the one board of `together`; text: who and what, as in a record: `1 Zn`
     VOTE = "vote"  # text: `Ballot` as JSON
+    ASK = "ask"  # the next question for everybody; text: `Question` as JSON
+    TELL = "tell"  # no more answers to it: what is right is told
     END = "end"
 
 

@@ -26,6 +26,12 @@ class Next(Ask, frozen=True, kw_only=True):
     seen: Sequence
 
 
+class Tell(Ask, frozen=True, kw_only=True):
+    """The answers to a question are in: what is right goes on the wall. `seen` as with `Next`."""
+
+    seen: Sequence
+
+
 class Pause(Ask, frozen=True, kw_only=True):
     """Everybody looks at the board; nobody's move is carried out."""
 
@@ -97,7 +103,7 @@ class Join(Ask, frozen=True, kw_only=True):
 
 
 class Vote(Ask, frozen=True, kw_only=True):
-    """What the class should play: the last one counts."""
+    """What the class should play, or the answer to a question: the last one counts."""
 
     move: MoveText
     seen: Sequence
@@ -113,6 +119,7 @@ class Played(Ask, frozen=True, kw_only=True):
 HostMessage: TypeAlias = (
     Begin
     | Next
+    | Tell
     | Pause
     | Resume
     | Pace

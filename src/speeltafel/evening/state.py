@@ -20,10 +20,11 @@ from speeltafel.evening.log import (
     Pairings,
     TableResult,
 )
-from speeltafel.evening.together.votes import Count, counted
+from speeltafel.evening.together.shared import Question
 from speeltafel.games import game_of
 
 SHEETS, TABLES, WALL, TOGETHER = "sheets", "tables", "wall", "together"
+QUESTIONS = "questions"
 LOBBY, PLAYING, OVER = "lobby", "playing", "over"
 MODEL: Final = 0
 """The seat of whoever plays along on the reference sheet."""
@@ -32,10 +33,10 @@ CLASS, COMPUTER = 0, 1
 
 
 class Closing(msgspec.Struct, frozen=True):
-    """A vote that was closed: on which position, and how it was cast."""
+    """A vote that was closed: on which position, and what everybody wanted."""
 
     match: AnyMatch
-    counts: tuple[Count, ...]
+    votes: dict[int, str]
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -85,12 +86,17 @@ class EveningState(msgspec.Struct, frozen=True):
     closing: Closing | None = None
     turns: int = 0
     """Of the class, with `together`."""
+    questions: tuple[Question, ...] = ()
+    answers: tuple[dict[int, str], ...] = ()
+    """To each question that is closed, what everybody said."""
     ended_at: float = 0.0
 
     @property
     def round(self) -> int:
         if self.setup.shape == TOGETHER:
             return self.turns
+        if self.setup.shape == QUESTIONS:
+            return len(self.questions)
         return len(self.pairings) if self.setup.shape == TABLES else len(self.rolls)
 
     def player(self, number: int) -> Player | None:
@@ -110,8 +116,13 @@ class EveningState(msgspec.Struct, frozen=True):
             return False
         return CLASS in match.game.to_act(match.state)
 
+    @property
+    def asks(self) -> bool:
+        """Whether a question is open."""
+        return self.phase == PLAYING and len(self.answers) < len(self.questions)
+
     def votes(self) -> dict[int, str]:
-        """What those who play have voted for on this position."""
+        """What those who play have voted for on this position, or have said to this question."""
         return {
             number: ballot.move for number, ballot in self.ballots if self.players[number - 1].plays
         }
@@ -123,6 +134,8 @@ class EveningState(msgspec.Struct, frozen=True):
         """Seconds until the timer ends this round; none where no timer runs."""
         if self.pace != "timer" or self.phase != PLAYING or not self.round:
             return None
+        if self.setup.shape == QUESTIONS and not self.asks:
+            return None
         running = 0.0 if self.held else max(0.0, now - self.round_began)
         return max(0.0, self.seconds - self.round_spent - running)
 
@@ -131,7 +144,7 @@ def opening(setup: EveningSetup) -> EveningState:
     """An evening goes on under the rules it was set up with."""
     game = accept(game_of(setup.game, setup.rules))
     match = None
-    if setup.shape != TABLES:
+    if setup.shape not in (TABLES, QUESTIONS):
         players = 2 if setup.shape == TOGETHER else 1
         match = start(game, accept(configure(game, setup.variant, players, setup.options)))
     return EveningState(
@@ -191,6 +204,11 @@ def fold(state: EveningState, entry: EveningEntry) -> EveningState:
             ballot = msgspec.json.decode(entry.text, type=Ballot)
             others = tuple(each for each in after.ballots if each[0] != entry.actor)
             return replace(after, ballots=(*others, (entry.actor, ballot)))
+        case EveningKind.ASK:
+            question = msgspec.json.decode(entry.text, type=Question)
+            return _round_begins(replace(after, questions=(*after.questions, question)), entry.at)
+        case EveningKind.TELL:
+            return replace(after, answers=(*after.answers, after.votes()))
         case EveningKind.END:
             return replace(after, phase=OVER, held=False, ended_at=entry.at)
 
@@ -223,7 +241,7 @@ def _after_move(state: EveningState, entry: EveningEntry) -> EveningState:
     move = accept(match.game.parse_move(match.state, text))
     moved = replace(state, match=advance(match, int(actor), move))
     if int(actor) == CLASS:
-        moved = replace(moved, closing=Closing(match, counted(state.votes())), ballots=())
+        moved = replace(moved, closing=Closing(match, state.votes()), ballots=())
     return _turn_begins(moved, entry.at)
 
 

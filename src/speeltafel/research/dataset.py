@@ -1,6 +1,6 @@
 """Katalon's solution as a data set: Parquet files, one for each number of stones, and a data card.
 
-`speeltafel research dataset FOLDER` makes it: up to 15 stones from the book that is shipped, the
+`speeltafel research dataset FOLDER` makes it: up to 13 stones from the book that is shipped, the
 whole game where `speeltafel solve katalon` has made the whole solution.
 """
 

@@ -42,7 +42,10 @@ NAMES: Final = {
 
 
 class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
-    metadata: dict[str, Any] = {"render_modes": ["ansi", "human"], "render_fps": 1}  # noqa: RUF012
+    metadata: dict[str, Any] = {  # noqa: RUF012 - the interface wants it on the class
+        "render_modes": ["ansi", "human"],
+        "render_fps": 1,
+    }
 
     def __init__(
         self,

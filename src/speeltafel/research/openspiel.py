@@ -119,7 +119,7 @@ class SpeeltafelGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel ships no ty
         return SeatObserver(self.encoding, kind, params)
 
 
-class SpeeltafelState(pyspiel.State):  # type: ignore[misc]
+class SpeeltafelState(pyspiel.State):  # type: ignore[misc]  # as above
     def __init__(self, game: SpeeltafelGame) -> None:
         super().__init__(game)
         self.episode = Episode(game.encoding, game.start, game.limit)

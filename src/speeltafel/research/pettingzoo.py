@@ -162,7 +162,7 @@ class TurnEnv(_Table, AECEnv[str, Any, int]):  # type: ignore[misc]  # ships no 
                 self.infos[agent] = {"action_mask": masked(self.encoding, self._choices(seat))}
 
 
-class RoundEnv(_Table, ParallelEnv[str, Any, int]):  # type: ignore[misc]
+class RoundEnv(_Table, ParallelEnv[str, Any, int]):  # type: ignore[misc]  # as above
     """All seats at once; who has decided while others still spell a move chooses `wait`."""
 
     def __init__(

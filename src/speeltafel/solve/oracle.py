@@ -20,8 +20,9 @@ from speeltafel.solve.symmetry import representative
 
 SOLUTION_NAME: Final = "katalon.solution"
 BOOK: Final = "katalon-book.solution"
-BOOK_LAYERS: Final = 15
-"""Stones up to which the book goes: 9.1 MB. From there on a live search takes milliseconds."""
+BOOK_LAYERS: Final = 13
+"""Stones up to which the book goes: 3.6 MB, which a phone fetches too. From there on a live search
+takes 10 ms on average (docs/katalon-solved.md)."""
 
 
 class Verdict(NamedTuple):
@@ -83,9 +84,13 @@ def solution_folder() -> Path:
     return Path(home).expanduser() / "speeltafel"
 
 
+def book_path() -> Path:
+    """Comes with the package."""
+    return Path(str(files("speeltafel.solve") / "data" / BOOK))
+
+
 def open_book() -> SolutionFile | Refusal:
-    path = Path(str(files("speeltafel.solve") / "data" / BOOK))
-    return open_solution(path, KATALON.rules_version)
+    return open_solution(book_path(), KATALON.rules_version)
 
 
 @cache

@@ -57,8 +57,9 @@ def test_without_a_vote_nothing_is_played() -> None:
     assert votes.counted({}) == ()
 
 
-def test_a_vote_is_told_as_a_move_that_may_be_made() -> None:
-    assert votes.told(katalon("Nz"), 1, "Zn").code == "katalon-would-place"
+def test_a_vote_names_a_move_and_not_what_would_come_of_it() -> None:
+    told = Voice("nl").sentence(votes.told(katalon("Nz"), 1, "Zn"))
+    assert told == "Een steen op het noordveld van Zuid."
 
 
 def potzklotz(seed: int = 3) -> AnyMatch:
@@ -107,20 +108,25 @@ def test_nothing_is_told_of_a_claim_before_it_is_made() -> None:
     match = potzklotz()
     for judgement, moves in by_judgement(match).items():
         for move in moves[:1]:
-            assert votes.told(match, 0, text(move)).code == "potzklotz-would-claim", judgement
+            assert votes.told(match, 0, text(move)).code == "rounds-wants-claim", judgement
 
 
 def test_what_two_tiles_share_is_judged_by_the_tiles() -> None:
     asked = Question("R●", "R■")
     assert asked.answer == "colour size"
     cast = {1: "colour size", 2: "colour", 3: "colour shape", 4: "nothing", 5: "colour shape size"}
-    counted = shared.judged(asked, cast)
-    assert counted.right == 1
-    assert counted.forgotten == {"colour": 1, "size": 3}
-    assert counted.wrongly == {"shape": 2}
+    named = {each.what: (each.by, each.right) for each in shared.named(asked, cast)}
+    assert named == {
+        "colour": (4, True),
+        "shape": (2, False),
+        "size": (2, True),
+        "nothing": (1, False),
+    }
     nothing = Question("R●", "B□")
     assert nothing.answer == "nothing"
-    assert shared.judged(nothing, {1: "nothing", 2: "size"}).wrongly["size"] == 1
+    named = {each.what: (each.by, each.right) for each in shared.named(nothing, {1: "nothing"})}
+    assert named["nothing"] == (1, True)
+    assert named["size"] == (0, False)
 
 
 def test_an_answer_has_one_form() -> None:

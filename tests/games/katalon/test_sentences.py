@@ -70,8 +70,7 @@ def test_the_prompt_says_why_one_plays_there() -> None:
     )
     full = played(FULL_MIDDLE + " xMn xNm").state
     assert voice.sentence(KATALON.prompt(full, 1)) == (
-        "Jij moet naar Midden, want geel sloeg op een middenveld. "
-        "Dat vak is vol: sla daar een gele steen."
+        "Midden is vol: sla daar een gele steen, want geel sloeg op een middenveld."
     )
 
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { bucketsOf, byNeed, columnsFor, pick, unready } from "./counts";
+import { bucketsOf, byNeed, columnsFor, inside, pick, unready } from "./counts";
 import type { Pupil, State } from "./model";
 
 const pupil = (player: number, state: State): Pupil => ({
@@ -13,12 +13,20 @@ const pupil = (player: number, state: State): Pupil => ({
   seat: 0,
   table: "",
   bye: false,
+  vote: "",
+  right: false,
 });
 
 test("whoever is stuck comes before whoever is away, and keeps the order among equals", () => {
   const states: State[] = ["ready", "away", "busy", "stuck", "busy"];
   const order = byNeed(states.map((state, player) => pupil(player, state)));
   expect(order.map(({ player }) => player)).toEqual([3, 1, 2, 4, 0]);
+});
+
+test("a card that nobody has taken is not counted as a child", () => {
+  const states: State[] = ["ready", "waiting", "away", "out", "stuck"];
+  const counted = inside(states.map((state, player) => pupil(player, state)));
+  expect(counted.map(({ player }) => player)).toEqual([0, 2, 4]);
 });
 
 test("who is away or out does not make the host be asked", () => {

@@ -5,16 +5,24 @@ export function countOf(pupils: readonly Pupil[], state: State): number {
   return pupils.filter((pupil) => pupil.state === state).length;
 }
 
-/** Those who still play. */
+/** Those who play: they came, and were not sent out. */
 export const inside = (pupils: readonly Pupil[]): Pupil[] =>
-  pupils.filter(({ state }) => state !== "out");
+  pupils.filter(({ state }) => state !== "out" && state !== "waiting");
 
 /** Whom "next" would cut short. */
 export const unready = (pupils: readonly Pupil[]): Pupil[] =>
   pupils.filter(({ state }) => state === "busy" || state === "stuck");
 
 /** Children in need first on a phone, where not all fit; elsewhere everybody keeps their place. */
-const NEED: Record<State, number> = { stuck: 0, away: 1, busy: 2, waiting: 3, ready: 4, out: 5 };
+const NEED: Record<State, number> = {
+  stuck: 0,
+  away: 1,
+  busy: 2,
+  waiting: 3,
+  here: 4,
+  ready: 4,
+  out: 5,
+};
 export const byNeed = (pupils: readonly Pupil[]): Pupil[] =>
   [...pupils].sort((a, b) => NEED[a.state] - NEED[b.state] || a.player - b.player);
 

@@ -23,6 +23,7 @@ export type You = Required<wire.You>;
 export type Pacing = wire.Pace["pace"];
 export type Scoring = wire.Scores["show"];
 export type WallAdvice = wire.WallAdvice;
+export type TilePair = wire.TilePair;
 export type ShownSheet = wire.ShownSheet;
 
 export const wallOf = (told: wire.Wall): Wall => ({
@@ -35,6 +36,7 @@ export const wallOf = (told: wire.Wall): Wall => ({
   distribution: [],
   board: [],
   votes: [],
+  pair: null,
   ...told,
 });
 export const youOf = (told: wire.You): You => ({
@@ -52,5 +54,6 @@ export const youOf = (told: wire.You): You => ({
   moves: [],
   seen: 0,
   vote: "",
+  pair: null,
   ...told,
 });

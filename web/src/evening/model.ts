@@ -1,8 +1,9 @@
 // What the desk draws of each child, made of what the server says of players and tables.
-import type { PlayerInfo, SmallTable } from "./messages";
+import type { EveningInfo, PlayerInfo, SmallTable } from "./messages";
 
-/** `waiting`: a card that nobody has taken yet. `out`: removed by the host, who can let it back in. */
-export type State = "busy" | "ready" | "stuck" | "away" | "waiting" | "out";
+/** `here`: nothing is to be done now. `waiting`: a card that nobody has taken yet. `out`: removed by
+ * the host, who can let it back in. */
+export type State = "busy" | "here" | "ready" | "stuck" | "away" | "waiting" | "out";
 
 export interface Pupil {
   player: number;
@@ -17,15 +18,27 @@ export interface Pupil {
   seat: number;
   table: string;
   bye: boolean;
+  /** What this child wants the class to play, in words. */
+  vote: string;
+  /** The answer was right, and it is told. */
+  right: boolean;
 }
 
-export function stateOf(info: PlayerInfo): State {
+/** `idle`: nobody is waited for, as in the lobby and while the computer thinks. */
+export function stateOf(info: PlayerInfo, idle = false): State {
   if (info.removed) return "out";
   if (info.waiting) return "waiting";
   if (!info.present) return "away";
-  if (info.stuck) return "stuck";
-  return info.ready ? "ready" : "busy";
+  if (info.ready) return "ready";
+  if (idle) return "here";
+  return info.stuck ? "stuck" : "busy";
 }
+
+/** Where a class says something together, a card shows what each said, and nothing goes on the wall. */
+export const speaks = (shape: string): boolean => shape === "together" || shape === "questions";
+
+const isIdle = ({ phase, shape, asks }: EveningInfo): boolean =>
+  phase === "lobby" || (speaks(shape) && !asks);
 
 /** What somebody who is busy does differs from shape to shape. */
 export function stateWord(state: State, shape: string): string {
@@ -36,11 +49,13 @@ export function stateWord(state: State, shape: string): string {
 export function pupilsOf(
   players: readonly PlayerInfo[],
   tables: ReadonlyMap<string, SmallTable>,
+  evening: EveningInfo | null,
 ): Pupil[] {
+  const idle = evening !== null && isIdle(evening);
   return players.map((info) => ({
     player: info.player,
     name: info.name,
-    state: stateOf(info),
+    state: stateOf(info, idle),
     why: info.stuck ? `${info.stuck.times} × ${info.stuck.why.text}` : "",
     missed: info.missed?.length ?? 0,
     points: info.points ?? 0,
@@ -48,5 +63,7 @@ export function pupilsOf(
     seat: info.seat ?? 0,
     table: info.table ?? "",
     bye: info.bye ?? false,
+    vote: info.vote ?? "",
+    right: info.right ?? false,
   }));
 }

@@ -25,6 +25,10 @@ export interface Shown {
   wall?: () => Promise<{ default: Component<{ view: unknown }> }>;
   /** What the room is asked to do, to be read from afar; the server's sentence where there is none. */
   wallTask?: (view: unknown) => string;
+  /** Two things to compare, for a whole class: what they share, once that is told. */
+  pair?: () => Promise<{ default: Component<PairProps> }>;
+  /** What may be said of them. */
+  answers?: () => Promise<{ default: Component<AnswersProps> }>;
   /** Whether hands are secret, so that a shared screen must be handed over. */
   secret: boolean;
   /** Whether there are puzzles of it. */
@@ -37,6 +41,20 @@ export interface Shown {
   course?: (steps: readonly Step[], names: readonly string[]) => readonly Step[];
   /** The variant proposed to who has never played; the first one where there is none. */
   easiest?: string;
+}
+
+export interface PairProps {
+  one: string;
+  other: string;
+  shared: readonly string[] | null;
+}
+
+export interface AnswersProps {
+  named: readonly string[];
+  /** What is right, once that is told. */
+  shared: readonly string[] | null;
+  open: boolean;
+  choose: (what: string) => void;
 }
 
 /** Only what can be seen from afar: nothing can be touched. */
@@ -77,6 +95,8 @@ export const SHOWN: Record<string, Shown> = {
     board: () => import("./katoiz/Board.svelte"),
     example: () => import("./katoiz/Example.svelte"),
     small: () => import("./katoiz/Small.svelte"),
+    pair: () => import("./katoiz/Pair.svelte"),
+    answers: () => import("./katoiz/Answers.svelte"),
     secret: false,
     puzzles: true,
     coming: () => import("./katoiz/Coming.svelte"),

@@ -4,6 +4,9 @@ import { recipe, type Part, type SoundName, type Tone } from "./recipes";
 
 /** About −18 dB. */
 const LOUD = 0.126;
+/** Milliseconds: waking it takes a weak phone as long as several pictures, so not in the midst of a
+ * movement. */
+const SOON = 600;
 /** A piece of wood rings at these, a marimba also at its fourth partial. */
 const RINGS = [1, 980 / 420, 1650 / 420] as const;
 
@@ -12,10 +15,13 @@ class Sound {
   on = $state(true);
   private context: AudioContext | null = null;
   private noise: AudioBuffer | null = null;
+  private waking = false;
 
   constructor() {
-    addEventListener("pointerdown", this.wake, { capture: true });
-    addEventListener("keydown", this.wake, { capture: true });
+    addEventListener("pointerdown", this.wakeSoon, { capture: true });
+    addEventListener("keydown", this.wakeSoon, { capture: true });
+    // Whoever came here by a touch has touched the page already.
+    if (globalThis.navigator?.userActivation?.hasBeenActive) this.wakeSoon();
   }
 
   play(name: SoundName, tone: Tone = {}): void {
@@ -28,8 +34,15 @@ class Sound {
   }
 
   /** Browsers let nothing sound before a person has touched the page. */
+  private readonly wakeSoon = (): void => {
+    if (this.waking || !this.on || this.context || !("AudioContext" in globalThis)) return;
+    this.waking = true;
+    setTimeout(this.wake, SOON);
+  };
+
   private readonly wake = (): void => {
-    if (!this.on || this.context || !("AudioContext" in globalThis)) return;
+    this.waking = false;
+    if (!this.on || this.context) return;
     this.context = new AudioContext();
     void this.context.resume();
   };

@@ -4,9 +4,24 @@ vi.mock("../words/voice.svelte", () => ({
   say: (code: string, args: Record<string, string | number> = {}) =>
     [code, ...Object.values(args)].join(" "),
 }));
-const { headline, leadOf, seriesOf } = await import("./headline");
+const { headline, leadOf, reasonOf, seriesOf } = await import("./headline");
 
 const names = ["Anna", "Das"];
+
+describe("the reason under the headline", () => {
+  const told = (text: string) => ({ code: "", arguments: {}, text });
+
+  test("does not say once more who won", () => {
+    const reason = told("end-wins Das 1: midden is helemaal rood.");
+    expect(reasonOf({ winners: [1], reason }, names)).toBe("Midden is helemaal rood.");
+  });
+
+  test("stays whole where it says something else", () => {
+    const reason = told("Anna wint met 37 punten.");
+    expect(reasonOf({ winners: [0], reason }, names)).toBe(reason.text);
+    expect(reasonOf({ winners: [], reason }, names)).toBe(reason.text);
+  });
+});
 
 describe("the headline of the end", () => {
   test("says you won, with joy", () => {

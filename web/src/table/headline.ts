@@ -20,13 +20,26 @@ export function headline(
   if (!winners.length) return { words: say("end-nobody"), kind: "", joy: false };
   if (winners.length > 1 && winners.length === names.length)
     return { words: say("end-draw"), kind: "", joy: you.length > 0 };
-  const called = winners.map((seat) => names[seat] ?? "").join(` ${say("and")} `);
-  const others = say("end-wins", { names: called, count: winners.length });
+  const others = won(winners, names);
   // Where several people share a device it is one of them who won, not "you".
   if (mine.length && you.length > 1) return { words: others, kind: "", joy: true };
   if (mine.length)
     return { words: say(winners.length > 1 ? "end-you-share" : "end-won"), kind: "", joy: true };
   return { words: others, kind: you.length ? say("end-kind") : "", joy: false };
+}
+
+/** Why it ended so, without saying once more who won. */
+export function reasonOf(end: Pick<End, "winners" | "reason">, names: readonly string[]): string {
+  const { text } = end.reason;
+  const again = `${won(end.winners, names)}: `;
+  if (!end.winners.length || !text.startsWith(again)) return text;
+  const rest = text.slice(again.length);
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+}
+
+function won(winners: readonly number[], names: readonly string[]): string {
+  const called = winners.map((seat) => names[seat] ?? "").join(` ${say("and")} `);
+  return say("end-wins", { names: called, count: winners.length });
 }
 
 /** What decided it where scores did: how far the winner is ahead. Empty where scores did not. */

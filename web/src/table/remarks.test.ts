@@ -22,6 +22,12 @@ describe("the animals", () => {
     expect(new Remarks().end(seats)).toEqual({ seat: 1, text: "animal-end" });
   });
 
+  test("greet once, also when the first move is taken back", () => {
+    const remarks = new Remarks();
+    expect(remarks.start(seats)).not.toBeNull();
+    expect(remarks.start(seats)).toBeNull();
+  });
+
   test("say nothing where only people play", () => {
     expect(new Remarks().start(seats.slice(0, 1))).toBeNull();
   });

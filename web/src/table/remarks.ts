@@ -24,9 +24,12 @@ const SELDOM = 5;
 export class Remarks {
   private moves = 0;
   private praised = -SELDOM;
+  private greeted = false;
 
-  /** The first animal at the table wishes one well. */
+  /** The first animal at the table wishes one well; not again after the first move was taken back. */
   start(seats: readonly SeatInfo[]): Remark | null {
+    if (this.greeted) return null;
+    this.greeted = true;
     return remark(seats, (animal) => say(`animal-${animal}-start`));
   }
 

@@ -15,7 +15,7 @@ export function waysOut(
   session: TableSession,
   names: readonly string[],
   close: () => void,
-  sure: (question: string, act: () => void) => void,
+  sure: (question: string, about: string, act: () => void) => void,
 ): Way[] {
   const { situation, you, seats } = session.wire;
   const seat = session.seat ?? you[0];
@@ -43,14 +43,15 @@ export function waysOut(
       sign: "flag",
       words: say("resign"),
       about: say("resign-about"),
-      act: () => sure(say("resign-sure"), () => void session.do({ is: "resign", seat })),
+      act: () =>
+        sure(say("resign-sure"), say("resign-then"), () => void session.do({ is: "resign", seat })),
     });
   ways.push({
     sign: "door",
     words: say("leave"),
     about: say("leave-about"),
     act: () =>
-      sure(say("leave-sure"), () => {
+      sure(say("leave-sure"), say("leave-then"), () => {
         void Promise.all(you.map((each) => session.do({ is: "leave", seat: each }))).then(() =>
           router.go("/"),
         );

@@ -1,7 +1,10 @@
-const files = import.meta.glob<string>("../../../src/speeltafel/words/en/web/*.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const files = import.meta.glob<string>(
+  "../../../src/speeltafel/words/en/web/{frame,local,places}.ftl",
+  {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  },
+);
 
 export default Object.values(files).join("\n");

@@ -1,7 +1,6 @@
 """Katoiz with a whole class: two tiles lie on the wall, and everybody names what they share: the
 colour, the shape, the size, all of it or nothing."""
 
-from collections import Counter
 from collections.abc import Mapping
 from random import Random
 from typing import Final
@@ -27,12 +26,12 @@ class Question(msgspec.Struct, frozen=True):
         return " ".join(PROPERTIES[each] for each in shared) or NOTHING
 
 
-class Answers(msgspec.Struct, frozen=True):
-    right: int
-    forgotten: dict[str, int]
-    """For each property that is shared, how many did not name it."""
-    wrongly: dict[str, int]
-    """For each property that is not shared, how many named it."""
+class Named(msgspec.Struct, frozen=True):
+    what: str
+    """A property, or `nothing`."""
+    by: int
+    """How many named it."""
+    right: bool
 
 
 def question(draw: Random, before: tuple[Question, ...] = ()) -> Question:
@@ -70,26 +69,29 @@ def ballot(text: str) -> str | Refusal:
     return " ".join(each for each in PROPERTIES if each in words)
 
 
-def judged(asked: Question, votes: Mapping[int, str]) -> Answers:
-    shared = set(asked.answer.split())
-    forgotten: Counter[str] = Counter()
-    wrongly: Counter[str] = Counter()
-    for text in votes.values():
-        named = set(text.split())
-        forgotten.update(shared - named - {NOTHING})
-        wrongly.update(named - shared - {NOTHING})
-    right = sum(text == asked.answer for text in votes.values())
-    return Answers(
-        right,
-        {each: forgotten[each] for each in PROPERTIES if each in shared},
-        {each: wrongly[each] for each in PROPERTIES if each not in shared},
+def named(asked: Question, votes: Mapping[int, str]) -> tuple[Named, ...]:
+    """How often each property was named, and nothing at all."""
+    shared = asked.answer.split()
+    said = [text.split() for text in votes.values()]
+    return tuple(
+        Named(what, sum(what in each for each in said), what in shared)
+        for what in (*PROPERTIES, NOTHING)
     )
+
+
+def spoken(text: str) -> Reason:
+    """An answer in words."""
+    if text == NOTHING:
+        return reason("rounds-nothing")
+    return reason("rounds-named", what=tuple(property_named(each) for each in text.split()))
+
+
+def property_named(name: str) -> Reason:
+    return reason("katoiz-property", name=name)
 
 
 def told(asked: Question) -> Reason:
     """What the two tiles share, in one sentence."""
-    shared = SHARED[tile(asked.one)][tile(asked.other)]
-    if not shared:
+    if asked.answer == NOTHING:
         return reason("rounds-share-nothing")
-    named = tuple(reason("katoiz-property", name=PROPERTIES[each]) for each in shared)
-    return reason("rounds-share", what=named)
+    return reason("rounds-share", what=spoken(asked.answer))

@@ -10,8 +10,9 @@ from speeltafel.core.refusal import Kind, Refusal
 from speeltafel.core.seats import CHANCE, Actor
 from speeltafel.evening.log import Ballot, EveningKind, encode
 from speeltafel.evening.messages import Answer, Vote
-from speeltafel.evening.state import CLASS, COMPUTER, PLAYING, TOGETHER
+from speeltafel.evening.state import CLASS, COMPUTER, TOGETHER
 from speeltafel.evening.together import votes
+from speeltafel.evening.together.voters import voter
 
 if TYPE_CHECKING:
     from speeltafel.evening.actions import EveningContext, EveningDraft
@@ -19,13 +20,11 @@ if TYPE_CHECKING:
 
 def vote(message: Vote, draft: "EveningDraft", context: "EveningContext") -> Refusal | None:
     state = draft.state
-    player = state.player_of(context.guest)
-    if player is None or not player.plays:
-        return Refusal(Kind.CONFIG, reason("evening-not-in"))
-    if state.setup.shape != TOGETHER or state.phase != PLAYING or state.match is None:
+    player = voter(state, context.guest)
+    if isinstance(player, Refusal):
+        return player
+    if state.setup.shape != TOGETHER or state.match is None:
         return Refusal(Kind.CONFIG, reason("evening-not-begun"))
-    if state.held:
-        return Refusal(Kind.CONFIG, reason("evening-held"))
     if message.seen != state.match.length:
         return Refusal(Kind.STALE, reason("core-stale"), reason("core-look-again"))
     cast = votes.ballot(state.match, CLASS, message.move)

@@ -4,6 +4,7 @@ lot, so that nothing is gained by being quick."""
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from random import Random
+from typing import Final
 
 import msgspec
 
@@ -45,10 +46,26 @@ def chosen(votes: Mapping[int, str], draw: Random) -> str:
     return draw.choice(best) if best else ""
 
 
+SHORTER: Final = {
+    **dict.fromkeys(
+        ("katalon-would-place", "katalon-would-place-wins", "katalon-would-place-ends"),
+        "rounds-wants-field",
+    ),
+    **dict.fromkeys(
+        ("katalon-would-capture", "katalon-would-capture-wins", "katalon-would-capture-ends"),
+        "rounds-wants-capture",
+    ),
+    "potzklotz-would-claim": "rounds-wants-claim",
+    "potzklotz-would-lay-twin": "rounds-wants-twin",
+    "potzklotz-would-pass": "rounds-wants-pass",
+}
+"""To be read from afar, beside others. What would come of it the class is to think of itself."""
+
+
 def told(match: AnyMatch, seat: Seat, answer: str) -> Reason:
     """What a vote says, as it may be known before the move is made."""
     move = accept(match.game.parse_move(match.state, answer))
-    foretell = match.game.foretell
-    if foretell is not None:
-        return foretell(match.state, seat, move)
-    return match.game.tell(match.state, seat, move)
+    foretell = match.game.foretell or match.game.tell
+    wanted = foretell(match.state, seat, move)
+    shorter = SHORTER.get(wanted.code)
+    return wanted if shorter is None else wanted._replace(code=shorter)

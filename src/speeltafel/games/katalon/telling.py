@@ -69,6 +69,7 @@ def _must(seat: Seat, moves: tuple[Move, ...], captured: bool) -> Reason:
         other=seat_reason(1 - seat),
         colour=("yellow", "red")[1 - seat],
         last="captured" if captured else "placed",
-        count=len(moves),
-        fields=tuple(side_field(move.letter) for move in moves),
+        free="more" if len(moves) > 1 else "one",
+        # Named only where it is said: few different sentences are made once and kept.
+        field=side_field(moves[0].letter) if len(moves) == 1 else "",
     )

@@ -30,7 +30,9 @@ def card_face(card: Card, ink: Ink, bleed: float, ratio: float) -> Picture:
     height = width * ratio
     over = bleed * width
     drawn = building(card, ink)
-    left, top = map(float, re.search(r'viewBox="(\S+) (\S+)', drawn.svg).groups())  # type: ignore[union-attr]
+    box = re.search(r'viewBox="(\S+) (\S+)', drawn.svg)
+    assert box is not None, "a drawing says how large it is"
+    left, top = map(float, box.groups())
     inside = drawn.svg.split(">", 1)[1].removesuffix("</svg>")
     return picture(
         -over,

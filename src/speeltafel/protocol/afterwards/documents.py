@@ -41,13 +41,13 @@ class HardRound(msgspec.Struct, frozen=True, omit_defaults=True):
     round: int
     dice: str
     strongest: str
-    """What the strongest player drew."""
+    """What the strongest player drew; of a question, what is right."""
     points: float
     """What that brought."""
     others: float
     """What it brought the others, on the average."""
     otherwise: int
-    """How many chose the other symbol."""
+    """How many chose the other symbol, or answered otherwise."""
     players: int
     """Of so many."""
 

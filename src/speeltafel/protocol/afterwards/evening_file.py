@@ -10,12 +10,15 @@ from speeltafel.core.reason import reason
 from speeltafel.core.record import parse_record, replay
 from speeltafel.core.refusal import Kind, Refusal
 from speeltafel.evening.rounds import POINT, Entrant, Played
+from speeltafel.evening.together.shared import Question, ballot
 from speeltafel.games import GAMES
+from speeltafel.games.katoiz.components import TILE
 
-SHEETS: Final = "sheets"
+SHEETS, QUESTIONS, TOGETHER = "sheets", "questions", "together"
 MOST_BYTES: Final = 8_000_000
 MOST_PLAYERS: Final = 1000
 MOST_ROUNDS: Final = 200
+MOST_QUESTIONS: Final = 1000
 
 
 class SavedPlayer(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -39,6 +42,18 @@ class SavedTable(msgspec.Struct, frozen=True, omit_defaults=True):
     """On a sheet: the rounds the computer drew."""
 
 
+class SavedQuestion(msgspec.Struct, frozen=True):
+    """Two tiles, and what each player said that they share."""
+
+    one: str
+    other: str
+    answers: dict[int, str] = {}
+
+    @property
+    def question(self) -> Question:
+        return Question(self.one, self.other)
+
+
 class EveningFile(msgspec.Struct, frozen=True, omit_defaults=True):
     game: str
     shape: str
@@ -48,6 +63,7 @@ class EveningFile(msgspec.Struct, frozen=True, omit_defaults=True):
     rounds: tuple[Played, ...] = ()
     model: str = ""
     """On the same dice: the sheet of the strongest player, as a record."""
+    questions: tuple[SavedQuestion, ...] = ()
     format: Literal["speeltafel-evening"] = "speeltafel-evening"
     version: Literal[1] = 1
 
@@ -104,6 +120,8 @@ def opened(file: EveningFile) -> OpenEvening | Refusal:
         or len(numbers) > MOST_PLAYERS
         or not seated <= numbers
         or not _rounds_fit(file, numbers)
+        or len(file.questions) > MOST_QUESTIONS
+        or not all(_fits(each, numbers) for each in file.questions)
     ):
         return _unread()
     tables = []
@@ -126,6 +144,13 @@ def _match(file: EveningFile, text: str) -> AnyMatch | Refusal:
     if isinstance(match, Refusal):
         return match
     return match if match.game.name == file.game else _unread()
+
+
+def _fits(asked: SavedQuestion, numbers: set[int]) -> bool:
+    if not (TILE.fullmatch(asked.one) and TILE.fullmatch(asked.other)):
+        return False
+    said = asked.answers.values()
+    return set(asked.answers) <= numbers and all(ballot(each) == each for each in said)
 
 
 def _rounds_fit(file: EveningFile, numbers: set[int]) -> bool:

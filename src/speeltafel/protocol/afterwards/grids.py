@@ -5,7 +5,7 @@ from fractions import Fraction
 from speeltafel.protocol.afterwards.cells import Cell, Grid
 from speeltafel.protocol.afterwards.csv_file import csv_file
 from speeltafel.protocol.afterwards.documents import EveningResult, PlayerPage
-from speeltafel.protocol.afterwards.evening_file import SHEETS, OpenEvening
+from speeltafel.protocol.afterwards.evening_file import QUESTIONS, SHEETS, TOGETHER, OpenEvening
 from speeltafel.protocol.afterwards.ods_file import ods_file
 from speeltafel.protocol.afterwards.result import result_of
 from speeltafel.words import Language, Voice
@@ -24,22 +24,24 @@ def ods(evening: OpenEvening, language: Language) -> bytes:
 
 
 def points_grid(result: EveningResult, language: Language) -> Grid:
-    """Away is an empty cell, nothing is a nought. Ranks only where tables changed."""
-    voice, ranked = Voice(language), result.shape != SHEETS
+    """Away is an empty cell, nothing is a nought. Ranks only where tables changed, and no points
+    where a class played as one."""
+    voice = Voice(language)
     rounds = range(1, result.rounds + 1)
     head = [voice.word("afterwards-name")]
     if grouped(result):
         head.append(voice.word("afterwards-group"))
     head += [voice.word("afterwards-round", number=number) for number in rounds]
-    head.append(voice.word("afterwards-together"))
-    if ranked:
-        head += [voice.word("afterwards-place"), voice.word("afterwards-opponents")]
-    else:
+    if result.shape != TOGETHER:
+        head.append(voice.word("afterwards-together"))
+    if result.shape == SHEETS:
         head.append(voice.word("afterwards-stand-in"))
+    elif result.shape not in (QUESTIONS, TOGETHER):
+        head += [voice.word("afterwards-place"), voice.word("afterwards-opponents")]
     return Grid(
         result.title,
         tuple(head),
-        tuple(_row(page, result.rounds, grouped(result), ranked) for page in result.players),
+        tuple(_row(page, result) for page in result.players),
     )
 
 
@@ -53,20 +55,23 @@ def first_round(result: EveningResult) -> int:
     return 2 if grouped(result) else 1
 
 
-def _row(page: PlayerPage, rounds: int, grouped: bool, ranked: bool) -> tuple[Cell, ...]:
+def _row(page: PlayerPage, result: EveningResult) -> tuple[Cell, ...]:
     brought = {line.round: line.points for line in page.rounds}
-    cells: list[Cell] = [page.name, ", ".join(page.group)] if grouped else [page.name]
-    cells += [_exact(brought.get(number)) for number in range(1, rounds + 1)]
-    cells.append(_exact(page.points))
-    if ranked:
-        cells += [page.place, _exact(page.opponents)]
-    else:
+    cells: list[Cell] = [page.name, ", ".join(page.group)] if grouped(result) else [page.name]
+    cells += [_exact(brought.get(number)) for number in range(1, result.rounds + 1)]
+    if result.shape != TOGETHER:
+        cells.append(_exact(page.points))
+    if result.shape == SHEETS:
         cells.append(sum(line.missed for line in page.rounds))
+    elif result.shape not in (QUESTIONS, TOGETHER):
+        cells += [page.place, _exact(page.opponents)]
     return tuple(cells)
 
 
 def hardest_grid(result: EveningResult, language: Language) -> Grid:
     voice = Voice(language)
+    if result.shape == QUESTIONS:
+        return _hardest_questions(result, voice)
     columns = ("number", "dice", "strongest", "points", "others", "otherwise", "players")
     return Grid(
         voice.word("afterwards-hardest"),
@@ -81,6 +86,18 @@ def hardest_grid(result: EveningResult, language: Language) -> Grid:
                 each.otherwise,
                 each.players,
             )
+            for each in result.hardest
+        ),
+    )
+
+
+def _hardest_questions(result: EveningResult, voice: Voice) -> Grid:
+    columns = ("number", "question", "seen", "players")
+    return Grid(
+        voice.word("afterwards-hardest"),
+        tuple(voice.word(f"afterwards-hard-{column}") for column in columns),
+        tuple(
+            (each.round, each.strongest, each.players - each.otherwise, each.players)
             for each in result.hardest
         ),
     )

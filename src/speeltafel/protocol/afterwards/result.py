@@ -17,11 +17,13 @@ from speeltafel.protocol.afterwards.documents import (
     RoundLine,
 )
 from speeltafel.protocol.afterwards.evening_file import (
+    QUESTIONS,
     SHEETS,
     OpenEvening,
     OpenTable,
     SavedPlayer,
 )
+from speeltafel.protocol.afterwards.questions import hardest_questions, question_pages
 from speeltafel.protocol.afterwards.sheets import OWN, drawn_on, hardest, score_of
 from speeltafel.words import Language, Voice
 
@@ -30,10 +32,13 @@ def result_of(evening: OpenEvening, language: Language) -> EveningResult:
     file = evening.file
     game = GAMES[file.game]
     matches = [table.match for table in evening.tables]
-    pages = (
-        _sheet_pages(evening, language) if file.shape == SHEETS else _round_pages(evening, language)
-    )
     hard: tuple[HardRound, ...] = ()
+    if file.shape == QUESTIONS:
+        pages, hard = question_pages(file, language), hardest_questions(file, language)
+    elif file.shape == SHEETS:
+        pages = _sheet_pages(evening, language)
+    else:
+        pages = _round_pages(evening, language)
     model = None
     if evening.model is not None:
         sheets = [(table.match, table.saved.missed) for table in evening.tables]

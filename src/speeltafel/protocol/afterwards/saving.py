@@ -9,7 +9,12 @@ from speeltafel.evening.pairings import played
 from speeltafel.evening.record import PlayedTable
 from speeltafel.evening.record import record_of as evening_record
 from speeltafel.evening.state import EveningState
-from speeltafel.protocol.afterwards.evening_file import EveningFile, SavedPlayer, SavedTable
+from speeltafel.protocol.afterwards.evening_file import (
+    EveningFile,
+    SavedPlayer,
+    SavedQuestion,
+    SavedTable,
+)
 from speeltafel.protocol.evening.frames import name_of
 from speeltafel.table.state import TableState
 
@@ -40,6 +45,10 @@ def saved(
         tuple(_table(each, names) for each in left.tables if each.table.match is not None),
         tuple(played(state)),
         "" if model is None else format_record(record_of(model._replace(names=(MODEL,)))),
+        tuple(
+            SavedQuestion(asked.one, asked.other, answers)
+            for asked, answers in zip(state.questions, state.answers, strict=False)
+        ),
     )
 
 

@@ -24,6 +24,7 @@ from speeltafel.evening.state import (
     LOBBY,
     MODEL,
     OVER,
+    QUESTIONS,
     SHEETS,
     TABLES,
     TOGETHER,
@@ -31,9 +32,19 @@ from speeltafel.evening.state import (
     EveningState,
     Player,
 )
+from speeltafel.evening.together.questions import seen_rightly
 from speeltafel.games import GAMES
+from speeltafel.protocol.evening import questions
 from speeltafel.protocol.evening import wire as evenings
-from speeltafel.protocol.evening.together import ballot, closing_told, is_over, raw, votes, watching
+from speeltafel.protocol.evening.together import (
+    ballot,
+    closing_told,
+    is_over,
+    raw,
+    votes,
+    wanted,
+    watching,
+)
 from speeltafel.protocol.sentences import said
 from speeltafel.table.state import TableState
 from speeltafel.words import Language, Voice
@@ -104,6 +115,7 @@ def info(state: EveningState, facts: Facts) -> evenings.EveningInfo:
         len(state.playing()),
         len(facts.ready),
         len(facts.away),
+        state.class_votes or state.asks,
     )
 
 
@@ -121,7 +133,7 @@ def wall(state: EveningState, tables: Tables, facts: Facts, language: Language) 
     prompt = None
     if match is not None and MODEL in match.game.to_act(match.state):
         prompt = said(match.game.prompt(match.state, MODEL), voice)
-    closed = closing_told(state)
+    closed = closing_told(state) or questions.prompt(state)
     if closed is not None:
         prompt = said(closed, voice)
     outcome = None if match is None else match.game.outcome(match.state)
@@ -140,7 +152,8 @@ def wall(state: EveningState, tables: Tables, facts: Facts, language: Language) 
         scores=switched,
         distribution=sorted(scores.values()) if switched == "distribution" else [],
         board=_board(state, scores) if switched == "board" else [],
-        votes=votes(state, voice),
+        votes=votes(state, voice) or questions.lines(state, voice),
+        pair=questions.pair(state),
     )
 
 
@@ -178,7 +191,7 @@ def _board(state: EveningState, scores: Mapping[int, float]) -> list[evenings.Bo
 
 def points_of(state: EveningState, numbers: Collection[int], tables: Tables) -> Mapping[int, float]:
     """As `scores_of`, of these players."""
-    if state.setup.shape == TABLES:
+    if state.setup.shape in (TABLES, QUESTIONS):
         return scores_of(state, tables)
     found = {}
     for number in numbers:
@@ -191,6 +204,8 @@ def scores_of(state: EveningState, tables: Tables) -> dict[int, float]:
     """Of everybody who plays, what they have so far."""
     if state.setup.shape == TABLES:
         return {line.player: line.points / POINT for line in standing(state)}
+    if state.setup.shape == QUESTIONS:
+        return {number: float(count) for number, count in seen_rightly(state).items()}
     found = {}
     for player in state.playing():
         table = tables.get(player.table)
@@ -239,6 +254,7 @@ def player_info(
     tables: Tables,
     facts: Facts,
     scores: Mapping[int, float],
+    wants: Mapping[int, str],
 ) -> evenings.PlayerInfo:
     name, seat = place_of(state, player.number)
     own = tables.get(player.table)
@@ -260,7 +276,17 @@ def player_info(
         seat,
         scores.get(player.number, 0.0),
         bool(state.pairings) and player.number in state.pairings[-1].resting,
+        wants.get(player.number, ""),
+        player.number in questions.right(state),
     )
+
+
+def wants_of(state: EveningState) -> Mapping[int, str]:
+    """What each player has voted for or said, in the language of the evening."""
+    voice = Voice.at(language_of_evening(state.setup), state.game)
+    if state.setup.shape == TOGETHER:
+        return wanted(state, voice)
+    return questions.said(state, voice) if state.setup.shape == QUESTIONS else {}
 
 
 def small_table(players: list[int], table: TableState) -> evenings.SmallTable:
@@ -290,6 +316,9 @@ def you(state: EveningState, guest: str, language: Language) -> evenings.You:
         )
     name, seat = place_of(state, player.number)
     resting = bool(state.pairings) and player.number in state.pairings[-1].resting
+    told: dict[str, Any] = {"text": _word(_now(state, resting), language)}
+    if state.setup.shape == QUESTIONS:
+        told |= questions.ballot(state, player, Voice(language))
     return evenings.You(
         sequence=state.sequence,
         phase=state.phase,
@@ -302,7 +331,7 @@ def you(state: EveningState, guest: str, language: Language) -> evenings.You:
         table=name if state.round else "",
         seat=seat,
         bye=resting,
-        text=_word(_now(state, resting), language),
+        **told,
         **ballot(state, player),
     )
 

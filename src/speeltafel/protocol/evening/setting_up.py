@@ -10,8 +10,8 @@ from speeltafel.core.reason import reason
 from speeltafel.core.refusal import Kind, Refusal
 from speeltafel.core.variants import configure, find_variant
 from speeltafel.evening.log import EveningSetup
-from speeltafel.evening.state import TABLES, TOGETHER
-from speeltafel.games import find_game
+from speeltafel.evening.state import QUESTIONS, SHEETS, TABLES, TOGETHER, WALL
+from speeltafel.games import GAMES, find_game
 from speeltafel.protocol.codes import new_code, new_id
 from speeltafel.protocol.evening.wire import NewEvening
 from speeltafel.protocol.setting_up import stand_in_level
@@ -19,6 +19,9 @@ from speeltafel.words import Language
 
 VOTED: Final = ("katalon", "potzklotz")
 """Games a class can play by vote: one board, two sides, one move at a time."""
+ASKED: Final = ("katoiz",)
+"""Games about which a class can be asked."""
+TOGETHER_GAMES: Final = {TOGETHER: VOTED, QUESTIONS: ASKED}
 NOT_SO: Final = Refusal(Kind.CONFIG, reason("evening-shape"))
 
 
@@ -30,14 +33,14 @@ def evening_for(wish: NewEvening, language: Language) -> EveningSetup | Refusal:
     variant = game.variants[0] if wish.variant is None else find_variant(game, wish.variant)
     if isinstance(variant, Refusal):
         return variant
-    players = wish.size if wish.shape == TABLES else 2 if wish.shape == TOGETHER else 1
+    players = {TABLES: wish.size, TOGETHER: 2, QUESTIONS: min(variant.players)}.get(wish.shape, 1)
     one_for_all = game.traits.simultaneous and game.traits.chance and 1 in variant.players
-    if (wish.shape not in (TABLES, TOGETHER) and not one_for_all) or players not in variant.players:
+    if wish.shape in (SHEETS, WALL) and not one_for_all:
+        return NOT_SO
+    if players not in variant.players or game.name not in TOGETHER_GAMES.get(wish.shape, GAMES):
         return NOT_SO
     opponent = ""
     if wish.shape == TOGETHER:
-        if game.name not in VOTED:
-            return NOT_SO
         opponent = wish.opponent or stand_in_level(game)
         bot = find_bot(game, opponent)
         if isinstance(bot, Refusal):

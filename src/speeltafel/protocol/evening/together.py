@@ -23,18 +23,34 @@ def watching(state: EveningState) -> Seat | None:
 
 def votes(state: EveningState, voice: Voice) -> list[evenings.VoteLine]:
     """Nobody sees what others vote for before everybody has voted or the vote is closed."""
-    match, counts = state.match, counted(state.votes())
-    if state.class_votes:
-        if len(state.votes()) < len(state.playing()):
-            return []
-    elif state.phase == PLAYING and state.closing is not None and not is_over(match):
-        match, counts = state.closing.match, state.closing.counts
+    if state.class_votes and len(state.votes()) < len(state.playing()):
+        return []
+    match, cast = _cast(state)
     if match is None:
         return []
     return [
         evenings.VoteLine(each.answer, voice.sentence(told(match, CLASS, each.answer)), each.votes)
-        for each in counts
+        for each in counted(cast)
     ]
+
+
+def wanted(state: EveningState, voice: Voice) -> dict[int, str]:
+    """What each of those who have voted wants, in words: for the desk alone."""
+    match, cast = _cast(state)
+    if match is None:
+        return {}
+    words = {
+        answer: voice.sentence(told(match, CLASS, answer)) for answer in frozenset(cast.values())
+    }
+    return {number: words[answer] for number, answer in cast.items()}
+
+
+def _cast(state: EveningState) -> tuple[AnyMatch | None, dict[int, str]]:
+    """The votes, and the position they are about: the one before while the computer thinks."""
+    closing = state.closing
+    if state.class_votes or closing is None or state.phase != PLAYING or is_over(state.match):
+        return state.match, state.votes()
+    return closing.match, closing.votes
 
 
 def closing_told(state: EveningState) -> Reason | None:
@@ -45,16 +61,15 @@ def closing_told(state: EveningState) -> Reason | None:
         return None
     if state.setup.game != "potzklotz":
         return reason("rounds-computer-plays")
-    each_vote = [each.answer for each in closing.counts for _ in range(each.votes)]
-    counted = judged(closing.match, CLASS, dict(enumerate(each_vote)))
-    code = "rounds-claims-all-found" if not counted.missed else "rounds-claims"
+    claims = judged(closing.match, CLASS, closing.votes)
+    code = "rounds-claims-all-found" if not claims.missed else "rounds-claims"
     return reason(
         code,
-        right=counted.right,
-        mirror=counted.mirror,
-        wrong=counted.other + counted.apart,
-        passed=counted.passed,
-        missed=counted.missed,
+        right=claims.right,
+        mirror=claims.mirror,
+        wrong=claims.other + claims.apart,
+        passed=claims.passed,
+        missed=claims.missed,
     )
 
 

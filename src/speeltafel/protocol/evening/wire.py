@@ -14,10 +14,11 @@ from speeltafel.protocol.wire import Done, Goodbye, Ping, Pong, Refused, Said
 from speeltafel.table.messages import Ask
 
 Key = Annotated[str, msgspec.Meta(max_length=64)]
-Shape: TypeAlias = Literal["sheets", "tables", "wall", "together"]
+Shape: TypeAlias = Literal["sheets", "tables", "wall", "together", "questions"]
 """`sheets`: everybody draws the same dice on a sheet of their own · `tables`: pairs or fours, who
 meets whom is decided anew each round · `wall`: no devices, the wall rolls · `together`: the class
-plays one side of one board by vote, the computer the other."""
+plays one side of one board by vote, the computer the other · `questions`: two tiles lie on the
+wall, everybody says what they share."""
 Naming: TypeAlias = Literal["animals", "cards", "own"]
 """`animals`: everybody gets the next animal · `cards`: the host has handed out animals (a list on
 the host's device says who is who), everybody says which one they are · `own`: they type a name."""
@@ -38,7 +39,7 @@ class NewEvening(msgspec.Struct, forbid_unknown_fields=True):
     """Players at a table, with `tables`."""
     system: Literal["swiss", "everybody"] = "swiss"
     rounds: Annotated[int, msgspec.Meta(ge=0, le=100)] = 0
-    """How many rounds are planned, with `tables`; 0: until the host stops."""
+    """How many are planned, with `tables` and `questions`; 0: until the host stops."""
     opponent: Short = ""
     """Level of the computer the class plays against, with `together`."""
     pace: messages.Pacing = "all"
@@ -68,7 +69,7 @@ class EveningDoor(msgspec.Struct):
     phase: str
     locked: bool
     you: int = 0
-    """Your number, when you are in already."""
+    """Your number, when you are in already, or were removed and may come back."""
 
 
 class Enter(msgspec.Struct, forbid_unknown_fields=True):
@@ -144,6 +145,8 @@ class EveningInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     ready: int = 0
     """How many have done this round."""
     away: int = 0
+    asks: bool = False
+    """With `together` and `questions`: a vote or an answer is wanted now."""
 
 
 class ShownSheet(msgspec.Struct, frozen=True):
@@ -170,10 +173,21 @@ class BoardLine(msgspec.Struct, frozen=True):
     points: float
 
 
-class VoteLine(msgspec.Struct, frozen=True):
+class VoteLine(msgspec.Struct, frozen=True, omit_defaults=True):
     move: str
     told: str
     votes: int
+    right: bool = False
+    """With `questions`: this is so."""
+
+
+class TilePair(msgspec.Struct, frozen=True):
+    """Two tiles, and what is asked of them."""
+
+    one: str
+    other: str
+    shared: list[str] | None = None
+    """Once it is told: colour, shape, size."""
 
 
 class Picture(msgspec.Struct, frozen=True, tag_field="is", tag=str.lower, omit_defaults=True):
@@ -201,7 +215,10 @@ class Wall(Picture, frozen=True, kw_only=True):
     board: list[BoardLine] = []
     """Only where the score board is switched on."""
     votes: list[VoteLine] = []
-    """With `together`, once everybody has voted, or the vote is closed and the computer thinks."""
+    """With `together`, once everybody has voted, or the vote is closed and the computer thinks;
+    with `questions` once it is told what is right."""
+    pair: TilePair | None = None
+    """With `questions`."""
 
 
 class StuckInfo(msgspec.Struct, frozen=True):
@@ -234,6 +251,11 @@ class PlayerInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """Score of the sheet as it is, or points from all rounds."""
     bye: bool = False
     """Free in this round of pairings."""
+    vote: str = ""
+    """What they want the class to play, in words, with `together`; what they answer, with
+    `questions`."""
+    right: bool = False
+    """With `questions`: they saw it all, and it is told."""
 
 
 class SmallTable(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -282,9 +304,11 @@ class You(Picture, frozen=True, kw_only=True):
     view: msgspec.Raw | None = None
     """With `together`: the one board, as the class sees it."""
     moves: list[str] = []
-    """With `together`: what may be voted for, at `seen`."""
+    """With `together`: what may be voted for, at `seen`; with `questions` what may be named."""
     seen: int = 0
     vote: str = ""
+    pair: TilePair | None = None
+    """With `questions`."""
 
 
 FromEvening: TypeAlias = Wall | Desk | You | Done | Refused | Pong | Goodbye

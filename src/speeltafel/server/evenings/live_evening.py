@@ -16,10 +16,11 @@ from speeltafel.core.reason import reason
 from speeltafel.core.refusal import Kind, Refusal
 from speeltafel.evening.actions import WAIT_SECONDS, EveningContext, EveningDraft, act
 from speeltafel.evening.log import EveningEntry, EveningKind
-from speeltafel.evening.messages import Answer, Begin, EveningMessage, Next
+from speeltafel.evening.messages import Answer, Begin, EveningMessage, Next, Tell
 from speeltafel.evening.state import (
     COMPUTER,
     PLAYING,
+    QUESTIONS,
     SHEETS,
     TABLES,
     TOGETHER,
@@ -183,7 +184,7 @@ class LiveEvening:
                 if EveningKind.VOTE in kinds:
                     self.go_on_when_ready()
                 if EveningKind.ROLL in kinds:
-                    self.start(self.model.draw_along())
+                    self.start(self.model.follow())
             else:
                 asyncio.get_running_loop().call_later(FOLLOW_SECONDS, self.followers.follow_all)
             self.screens.changed(before, kinds, touched)
@@ -203,6 +204,8 @@ class LiveEvening:
         state = self.saved
         if state.phase != PLAYING or state.held or not state.round:
             return
+        if state.setup.shape == QUESTIONS and not state.asks:
+            return
         left = state.left(time.time())
         time_is_up = left is not None and left <= 0
         if time_is_up or (state.pace != "host" and self._everybody_is_ready()):
@@ -212,12 +215,14 @@ class LiveEvening:
         """Players who have done this round, or rest in it."""
         if self.saved.setup.shape == TOGETHER:
             return set(self.saved.votes()) if self.saved.class_votes else set()
+        if self.saved.setup.shape == QUESTIONS:
+            return set(self.saved.votes())
         resting = self.saved.pairings[-1].resting if self.saved.pairings else ()
         return self.followers.ready | set(resting)
 
     def _everybody_is_ready(self) -> bool:
         """For who is away the class does not wait long; with nobody there it does not go on."""
-        if self.saved.setup.shape not in (SHEETS, TOGETHER):
+        if self.saved.setup.shape not in (SHEETS, TOGETHER, QUESTIONS):
             return False
         ready = self.ready()
         unready = [each for each in self.saved.playing() if each.number not in ready]
@@ -229,7 +234,8 @@ class LiveEvening:
 
     async def _go_on(self, round_seen: int) -> None:
         if self.saved.round == round_seen:
-            await self.append(Next(seen=round_seen))
+            asks = self.saved.setup.shape == QUESTIONS
+            await self.append(Tell(seen=round_seen) if asks else Next(seen=round_seen))
 
     def let_the_computer_answer(self) -> None:
         """With `together`, when it is its turn. If two processes think, the first answer counts."""

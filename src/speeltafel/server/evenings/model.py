@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 LEVEL: Final = "strongest"
 SEAT: Final = 0
+AFTER_ROLL_SECONDS: Final = 2.0
+"""It begins once everybody has the roll: a worker that starts takes the processor from them."""
 PATIENCE_SECONDS: Final = 20.0
 """So long may somebody wait for it who wants the result; then it comes without."""
 
@@ -39,6 +41,11 @@ class Model:
         except TimeoutError:
             return None
         return self._match
+
+    async def follow(self) -> None:
+        """After a roll, in no hurry."""
+        await asyncio.sleep(AFTER_ROLL_SECONDS)
+        await self.draw_along()
 
     async def draw_along(self) -> None:
         async with self._drawing:

@@ -40,6 +40,8 @@ FOR_ALL: Final = frozenset(
         EveningKind.ROUND,
         EveningKind.MOVE,
         EveningKind.HOLD,
+        EveningKind.ASK,
+        EveningKind.TELL,
         EveningKind.END,
     }
 )
@@ -214,11 +216,14 @@ class Screens:
         state, followers = self._evening.saved, self._evening.followers
         states = followers.states()
         points = evening_frames.points_of(state, players, states)
+        wants = evening_frames.wants_of(state)
         return evenings.Desk(
             sequence=state.sequence,
             info=evening_frames.info(state, facts),
             players=[
-                evening_frames.player_info(state, state.players[n - 1], states, facts, points)
+                evening_frames.player_info(
+                    state, state.players[n - 1], states, facts, points, wants
+                )
                 for n in players
             ],
             tables=[

@@ -94,7 +94,7 @@ async def by_code(
         setup.naming,
         state.phase,
         state.locked,
-        you.number if you is not None and you.plays else 0,
+        0 if you is None else you.number,
     )
 
 

@@ -43,7 +43,7 @@ def layers(counts: list[dict[str, Any]]) -> Any:
     base = [0.0] * len(counts)
     for value, key in (("win", "wins"), ("draw", "draws"), ("loss", "losses")):
         shares = [100 * layer[key] / layer["positions"] for layer in counts]
-        top.bar(stones, shares, bottom=base, color=COLOURS[value], label=value)  # type: ignore[index]
+        top.bar(stones, shares, bottom=base, color=COLOURS[value], label=value)  # type: ignore[index]  # the key is a plain text here
         base = [below + share for below, share in zip(base, shares, strict=True)]
     top.set_ylabel("% of positions")
     top.legend(loc="lower left")

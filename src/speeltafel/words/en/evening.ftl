@@ -1,6 +1,6 @@
 # What the server says of an evening: a class, a club, a family evening.
 
-evening-over = This evening is over.
+evening-over = The play is over.
 evening-nobody-yet = Nobody is here yet.
 evening-not-begun = You have not begun yet.
 evening-held = Everybody is looking at the board now.
@@ -10,16 +10,16 @@ evening-no-such-animal = That animal does not take part here.
 evening-look-on-card = Look again which number you have.
 evening-still-here = That animal takes part on another device already.
 evening-removed = You are not taking part just now.
-evening-ask-host = Ask whoever hosts the evening.
+evening-ask-host = Ask whoever is in charge of the board.
 evening-locked = The door is closed: nobody else can come in.
 evening-say-animal = First say which animal you are. It is on your card.
 evening-say-name = First say your name.
 evening-no-devices = You need no device this time: look at the board.
 evening-full = There is no room left.
 evening-no-key = This key does not fit.
-evening-bring-key = Open the link of whoever set the evening up.
-evening-host-only = Whoever hosts the evening decides that.
-evening-no-such-evening = This evening is not there, or no longer.
+evening-bring-key = Open the link of whoever set the class up.
+evening-host-only = Whoever is in charge of the board decides that.
+evening-no-such-evening = This class is not there, or no longer.
 evening-elsewhere = Your animal now takes part on another device.
 evening-not-in = You are not taking part yet.
 evening-shape = This game cannot be played with a group in this way.
@@ -27,8 +27,8 @@ evening-wait = Good to see you. We are waiting until everybody is here.
 evening-look = Look at the board.
 evening-play = You are all playing.
 evening-rest = You rest this round. Watch along on the board.
-evening-ended = The evening is over. Thank you for taking part!
-evening-erased = This evening has been erased.
+evening-ended = We are done. Thank you for taking part!
+evening-erased = All sheets and names have been erased.
 
 evening-animal-otter = Otter
 evening-animal-badger = Badger

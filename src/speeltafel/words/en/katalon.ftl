@@ -56,11 +56,14 @@ katalon-must-place = You play in { $box }, because { $other } { $last ->
     [Z] a south field
     [W] a west field
    *[M] a centre field
-}.{ $count ->
-    [one] {" "}Only { $fields } is still free.
-   *[other] {""}
+}.{ $free ->
+    [one] {" "}Only { $field } is free.
+   *[more] {""}
 }
-katalon-must-capture = You must go to { $box }, because { $other } { $last ->
+katalon-must-capture = { $box } is full: capture { $colour ->
+    [yellow] a yellow
+   *[red] a red
+} stone there, because { $other } { $last ->
     [captured] captured
    *[placed] played
 } on { $side ->
@@ -69,12 +72,9 @@ katalon-must-capture = You must go to { $box }, because { $other } { $last ->
     [Z] a south field
     [W] a west field
    *[M] a centre field
-}. That box is full: capture { $colour ->
-    [yellow] a yellow
-   *[red] a red
-} stone there.{ $count ->
-    [one] {" "}Only { $fields } will do.
-   *[other] {""}
+}.{ $free ->
+    [one] {" "}Only { $field } will do.
+   *[more] {""}
 }
 katalon-places = { $seat } plays on { $field } and sends { $other } to { $box }.
 katalon-captures = { $seat } captures on { $field } and sends { $other } to { $box }.

@@ -12,3 +12,20 @@ rounds-computer-thinks = The computer is thinking. Look at the board.
 rounds-claims = { $right } right, { $mirror } mirror images, { $wrong } wrong, { $passed } passed. Also possible: card { $missed }.
 rounds-claims-all-found = { $right } right, { $mirror } mirror images, { $wrong } wrong, { $passed } passed.
 rounds-computer-plays = Now it is the computer’s turn.
+rounds-wants-field = A stone on { $field }.
+rounds-wants-capture = Capturing on { $field }.
+rounds-wants-claim = A cube from { $source } to { $target }, card { $card }.
+rounds-wants-twin = Card { $card } on this building.
+rounds-wants-pass = Passing.
+rounds-nothing = nothing
+rounds-named = { $what }
+rounds-tell-first = Show first what is right.
+rounds-what-shared = What do these two have in common?
+rounds-answer = What do these two have in common? Choose all that is so, or nothing.
+rounds-answered = { $told } { $right ->
+    [0] Nobody got it quite right yet.
+    [one] One child got it quite right.
+   *[other] { $right } of { $of } got it quite right.
+}
+rounds-you-right = Well seen! { $told }
+rounds-you-not = Not quite. { $told }

@@ -43,4 +43,4 @@ table-numbered = { $name } { $number }
 
 table-held = The host asks everybody to look at the board for a moment. Then you go on.
 table-evening-decides = Whoever hosts this evening decides when the next match comes.
-table-closed = The evening stopped before the match was over.
+table-closed = You stopped before the match was over.

@@ -1,6 +1,6 @@
 # What the server says of an evening: a class, a club, a family evening.
 
-evening-over = Deze avond is afgelopen.
+evening-over = Het spelen is afgelopen.
 evening-nobody-yet = Er is nog niemand.
 evening-not-begun = Jullie zijn nog niet begonnen.
 evening-held = Iedereen kijkt nu naar het bord.
@@ -10,16 +10,16 @@ evening-no-such-animal = Dat dier doet hier niet mee.
 evening-look-on-card = Kijk nog eens goed welk nummer je hebt.
 evening-still-here = Dat dier doet al mee op een ander apparaat.
 evening-removed = Je doet nu even niet mee.
-evening-ask-host = Vraag het aan wie de avond leidt.
+evening-ask-host = Vraag het aan degene die het bord bedient.
 evening-locked = De deur is dicht: er kan niemand meer bij komen.
 evening-say-animal = Zeg eerst welk dier je bent. Dat staat op je kaartje.
 evening-say-name = Zeg eerst hoe je heet.
 evening-no-devices = Deze keer heb je geen apparaat nodig: kijk naar het bord.
 evening-full = Er is geen plaats meer.
 evening-no-key = Deze sleutel past niet.
-evening-bring-key = Open de link van wie de avond heeft klaargezet.
-evening-host-only = Dat beslist wie de avond leidt.
-evening-no-such-evening = Deze avond is er niet, of niet meer.
+evening-bring-key = Open de link van wie de klas heeft klaargezet.
+evening-host-only = Dat beslist degene die het bord bedient.
+evening-no-such-evening = Deze klas is er niet, of niet meer.
 evening-elsewhere = Je dier doet nu mee op een ander apparaat.
 evening-not-in = Je doet nog niet mee.
 evening-shape = Dit spel kan niet op deze manier met een groep.
@@ -27,8 +27,8 @@ evening-wait = Goed dat je er bent. We wachten tot iedereen er is.
 evening-look = Kijk naar het bord.
 evening-play = Jullie zijn bezig.
 evening-rest = Deze ronde ben je vrij. Kijk maar mee op het bord.
-evening-ended = De avond is afgelopen. Dank je wel voor het meedoen!
-evening-erased = Deze avond is gewist.
+evening-ended = We zijn klaar. Dank je wel voor het meedoen!
+evening-erased = Alle bladen en namen zijn gewist.
 
 evening-animal-otter = Otter
 evening-animal-badger = Das

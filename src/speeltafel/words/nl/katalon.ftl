@@ -50,11 +50,14 @@ katalon-must-place = Jij zet in { $box }, want { $other } { $last ->
     [Z] zuidveld
     [W] westveld
    *[M] middenveld
-}.{ $count ->
-    [one] {" "}Alleen { $fields } is nog vrij.
-   *[other] {""}
+}.{ $free ->
+    [one] {" "}Alleen { $field } is vrij.
+   *[more] {""}
 }
-katalon-must-capture = Jij moet naar { $box }, want { $other } { $last ->
+katalon-must-capture = { $box } is vol: sla daar { $colour ->
+    [yellow] een gele
+   *[red] een rode
+} steen, want { $other } { $last ->
     [captured] sloeg
    *[placed] legde
 } op een { $side ->
@@ -63,12 +66,9 @@ katalon-must-capture = Jij moet naar { $box }, want { $other } { $last ->
     [Z] zuidveld
     [W] westveld
    *[M] middenveld
-}. Dat vak is vol: sla daar { $colour ->
-    [yellow] een gele
-   *[red] een rode
-} steen.{ $count ->
-    [one] {" "}Dat kan alleen op { $fields }.
-   *[other] {""}
+}.{ $free ->
+    [one] {" "}Dat kan alleen op { $field }.
+   *[more] {""}
 }
 katalon-places = { $seat } legt op { $field } en stuurt { $other } naar { $box }.
 katalon-captures = { $seat } slaat op { $field } en stuurt { $other } naar { $box }.

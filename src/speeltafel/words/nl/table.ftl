@@ -43,4 +43,4 @@ table-numbered = { $name } { $number }
 
 table-held = De juf, meester of spelleider vraagt: kijk even naar het bord. Daarna gaan jullie verder.
 table-evening-decides = Wie deze avond leidt, beslist wanneer er een nieuwe partij komt.
-table-closed = De avond is gestopt voordat de partij uit was.
+table-closed = Jullie zijn gestopt voordat de partij uit was.

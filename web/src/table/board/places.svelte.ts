@@ -23,6 +23,8 @@ export interface Arrangement {
   preview?: string;
   /** The hint in the words of the board; the server's when it is empty. */
   hint?: string;
+  /** Why the last gesture was refused, in the words of the board; the server's when it is empty. */
+  refusal?: string;
   /** What follows in the hint are numbers, for those who ask this. */
   asks?: string;
   /** The board itself shows the scores at the end. */
@@ -40,6 +42,7 @@ export class Places {
   task = $state("");
   preview = $state("");
   hint = $state("");
+  refusal = $state("");
   asks = $state("");
   scored = $state(false);
   owning = $state(false);
@@ -68,13 +71,14 @@ export class Places {
   arrange(wanted: Arrangement): void {
     const { layout = "column", dock = false, subtitle = "", scored = false } = wanted;
     const { owning = false } = wanted;
-    const { task = "", preview = "", hint = "", asks = "" } = wanted;
+    const { task = "", preview = "", hint = "", refusal = "", asks = "" } = wanted;
     this.layout = layout;
     this.dock = dock;
     this.subtitle = subtitle;
     this.task = task;
     this.preview = preview;
     this.hint = hint;
+    this.refusal = refusal;
     this.asks = asks;
     this.scored = scored;
     this.owning = owning;

@@ -1,4 +1,3 @@
-web-evening-for-class = For a class
 web-evening-how = How will you play?
 web-evening-shape-sheets = Everybody on their own device
 web-evening-shape-sheets-about = Ka Pai: the board rolls the dice, each child draws on a sheet of their own. A small group can share one device too.
@@ -8,6 +7,13 @@ web-evening-shape-tables = At small tables
 web-evening-shape-tables-about = In pairs or fours, against somebody else each round. With standings, and a rest for whoever is left over.
 web-evening-shape-together = The class against the computer
 web-evening-shape-together-about = Katalon or Potz Klotz: together you choose each move by voting.
+web-evening-shape-questions = What is the same?
+web-evening-shape-questions-about = Katoiz: two tiles lie on the board. Every child says on its own device what they have in common: colour, shape, size or nothing.
+web-evening-how-many-questions = How many questions?
+web-evening-questions = { $count ->
+    [0] until I stop
+   *[other] { $count } questions
+}
 web-evening-which-game = Which game?
 web-evening-variant = Which way?
 web-evening-at-a-table = At a table
@@ -46,6 +52,8 @@ web-evening-here = { $count ->
 }
 web-evening-round = round { $round }
 web-evening-round-of = round { $round } of about { $rounds }
+web-evening-question = question { $round }
+web-evening-question-of = question { $round } of { $rounds }
 web-evening-over = finished
 web-evening-thanks = Done! Well played.
 web-evening-of = of { $count }
@@ -71,8 +79,8 @@ web-evening-strongest-thinks = The strongest player is thinking …
 web-evening-spread = This is how the scores lie
 web-evening-spread-middle = the middle is { $score }
 web-evening-spread-bar = { $points }: { $count ->
-    [one] one sheet
-   *[other] { $count } sheets
+    [one] once
+   *[other] { $count } times
 }
 web-evening-score-board = Standings
 web-evening-votes = What the class voted for
@@ -95,6 +103,20 @@ web-evening-not-ready-names = { $count ->
     [one] { $names } is still busy.
    *[other] { $names } are still busy.
 }
+web-evening-tell = Show what is right
+web-evening-next-question = Next question
+web-evening-answers-in = answers are in
+web-evening-not-ready-answers = If you go on, whoever has answered counts.
+web-evening-answer = What do they have in common?
+web-evening-answer-give = This is my answer
+web-evening-answer-in = Your answer is in. You may still change your mind.
+web-evening-nothing = Nothing
+web-evening-is-so = so it is
+web-evening-hard-question = Question { $round }: { $told } { $right ->
+    [0] Nobody
+    [one] One
+   *[other] { $right }
+} of { $players } got it right.
 web-evening-not-ready-sheets = If you go on, the computer draws this roll for whoever is not ready.
 web-evening-not-ready-tables = If you go on, what lies there now counts.
 web-evening-not-ready-votes = If you go on, the votes that are in count.
@@ -115,6 +137,7 @@ web-evening-nobody-yet = Nobody is here yet. The code is { $code }.
 web-evening-state-busy = still drawing
 web-evening-state-busy-table = still playing
 web-evening-state-busy-vote = still thinking
+web-evening-state-here = is here
 web-evening-state-ready = ready
 web-evening-state-stuck = is stuck
 web-evening-state-away = away for a moment
@@ -128,13 +151,14 @@ web-evening-bye = Free this round.
 web-evening-pick = Show { $name } on the board
 web-evening-pick-this = Choose for the board
 web-evening-unpick = Not on the board after all
+web-evening-one-board = This is how it stands
 web-evening-free = Free this round
 web-evening-table-won = { $name } wins
 web-evening-table-even = A draw
 web-evening-table-plays = Playing
 web-evening-pace = Pace
 web-evening-pace-all = Wait for everybody
-web-evening-pace-timer = A clock for each roll
+web-evening-pace-timer = A clock for each turn
 web-evening-pace-host = I say when
 web-evening-pace-lasts = How long?
 web-evening-seconds = { $count ->
@@ -206,8 +230,7 @@ web-evening-i-am-new = I am new
 web-evening-you-are = You are
 web-evening-wait-for-host = It begins soon. Look at the board.
 web-evening-removed = You are not playing for a moment
-web-evening-removed-about = Ask whoever is in charge of the board.
-web-evening-ask-again = Try again
+web-evening-removed-about = Ask whoever is in charge of the board. When you may come back, it goes on here by itself.
 web-evening-drawn = Done! The next roll comes by itself.
 web-evening-look-up = Look at the board
 web-evening-kept-sheet = Your sheet is kept. We will draw on soon.
@@ -216,6 +239,7 @@ web-evening-vote-cast = Your vote is in. You may still change your mind.
 web-evening-vote = What should the class do?
 web-evening-look-back = Look back
 web-evening-look-back-open = Open a saved lesson
+web-evening-played-together = You played together as one player against the computer. This was you:
 web-evening-hardest = Hardest rounds
 web-evening-hard = Round { $round }: { $strongest } That brought { $points }; the others got { $others } on average.
 web-evening-against-whom = (with { $names })

@@ -55,7 +55,10 @@ web-kapai-ready = { $gain ->
     [0] All right? Press **Done**.
    *[other] That gives **+{ $gain }**. All right? Press **Done**.
 }
-web-kapai-stays-loose = stays loose
+web-kapai-stays-loose = { $count ->
+    [one] stays loose
+   *[other] stay loose
+}
 web-kapai-frame = Frame { $number }
 web-kapai-done = Done
 web-kapai-score = Score
@@ -116,3 +119,11 @@ web-kapai-hint-rival = { $near ->
 } in another place, with { $points } points on average.
 web-kapai-throw = Roll the dice
 web-kapai-throw-them = **You may roll!** Tap the dice.
+web-kapai-refused = { $why ->
+    [on-totem] There is a totem there.
+    [on-dark] That field is dark.
+    [occupied] Something is drawn there already.
+    [not-beside] That field is not next to your drawing.
+    [pair-not-beside] That way both are apart from your drawing.
+   *[apart] Those two are not side by side.
+} Choose a field that lights up.

@@ -12,7 +12,7 @@ web-katalon-preview = Place it here? Then **{ $other } must go to { $box }**. { 
     [enter] Enter places it.
    *[click] Click to place it.
 }
-web-katalon-preview-capture = Capture this stone? It goes home, and **{ $other } must go to { $box }**. { $how ->
+web-katalon-preview-capture = This stone goes home and **{ $other } must go to { $box }**. { $how ->
     [lift] Let go to capture.
     [again] Tap again to capture.
     [enter] Enter captures.
@@ -21,7 +21,7 @@ web-katalon-preview-capture = Capture this stone? It goes home, and **{ $other }
 web-katalon-preview-two = Place it here? Then you choose: does { $other } go to **{ $first }** or to **{ $second }**?
 web-katalon-which-box = Where do you send { $other }? Tap the **{ $first }** box or the **{ $second }** box.
 web-katalon-which-field = This field belongs to two boxes
-web-katalon-hint-look = Look at the ringed fields. Where do you send { $other }?
+web-katalon-hint-look = Choose a ringed field. Where do you send { $other }?
 web-katalon-hint-place = Place your stone on **1**. Then { $other } must go to **{ $box }**.
 web-katalon-hint-capture = Capture the stone on **1**. Then { $other } must go to **{ $box }**.
 web-katalon-hint-keeps-win = This wins in **{ $moves } { $moves ->

@@ -1,6 +1,5 @@
 web-learn = Learn
 web-learn-about = Short lessons of half a minute, with real stones, cards and tiles.
-web-learn-a-game = Learn a game
 web-lessons-all = All lessons
 web-lessons-anywhere = You may begin anywhere.
 web-lessons-count = { $done } of { $all }

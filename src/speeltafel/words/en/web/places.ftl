@@ -60,6 +60,9 @@ web-streak = { $days ->
    *[other] { $days } days in a row
 }
 web-play-it = Play
+web-evening-for-class = For a class
+web-learn-a-game = Learn a game
+web-print = Print
 
 ## My tables
 web-my-tables = My tables
@@ -107,6 +110,10 @@ web-lost-old = This page is older than the table.
 web-lost-old-next = There is a newer version of Speeltafel by now. Reload the page; your games are as you left them.
 web-lost-gone = This table has been cleared.
 web-lost-gone-next = Lay a new one; it takes two taps.
+web-lost-evening = This class is no longer there.
+web-lost-evening-next = Ask for a new code, or go to the shelf.
+web-lost-key = This screen is for whoever opened the class.
+web-lost-key-next = Do you want to join? Type the code on the shelf.
 web-lost-game = This game is not on the shelf.
 web-lost-game-next = Choose another one.
 web-lost-server = Something went wrong on the server.
@@ -137,7 +144,7 @@ web-first-time-about = Learn it in three minutes.
 web-first-time-go = Learn
 web-chair = Chair { $number }:
 web-chair-guest = Somebody on another device
-web-somebody-elsewhere = on another device
+web-somebody-elsewhere = somebody on another device
 web-you-there = You
 web-player-number = Player { $number }
 web-begins = begins

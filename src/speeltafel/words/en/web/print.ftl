@@ -1,4 +1,3 @@
-web-print = Print
 web-print-hello = Sheets, cards, boards, puzzles and rules. Choose, look, print.
 web-print-this = Print this
 web-print-puzzles = Print these puzzles

@@ -1,4 +1,3 @@
-web-evening-for-class = Voor een klas
 web-evening-how = Hoe spelen jullie?
 web-evening-shape-sheets = Iedereen op een eigen apparaat
 web-evening-shape-sheets-about = Ka Pai: op het bord rollen de dobbelstenen, ieder kind tekent op een eigen blad. Een groepje deelt één apparaat ook goed.
@@ -8,6 +7,13 @@ web-evening-shape-tables = Aan tafeltjes
 web-evening-shape-tables-about = In tweetallen of viertallen, ronde na ronde tegen een ander. Met een stand, en met rust voor wie overblijft.
 web-evening-shape-together = De klas tegen de computer
 web-evening-shape-together-about = Katalon of Potz Klotz: samen kiezen jullie elke zet door te stemmen.
+web-evening-shape-questions = Wat is hetzelfde?
+web-evening-shape-questions-about = Katoiz: op het bord liggen twee tegels. Ieder kind zegt op een eigen apparaat wat ze gemeen hebben: kleur, vorm, grootte of niets.
+web-evening-how-many-questions = Hoeveel vragen?
+web-evening-questions = { $count ->
+    [0] tot ik stop
+   *[other] { $count } vragen
+}
 web-evening-which-game = Welk spel?
 web-evening-variant = Welke manier?
 web-evening-at-a-table = Aan een tafel
@@ -46,6 +52,8 @@ web-evening-here = { $count ->
 }
 web-evening-round = ronde { $round }
 web-evening-round-of = ronde { $round } van ongeveer { $rounds }
+web-evening-question = vraag { $round }
+web-evening-question-of = vraag { $round } van { $rounds }
 web-evening-over = afgelopen
 web-evening-thanks = Klaar! Mooi gespeeld.
 web-evening-of = van { $count }
@@ -71,8 +79,8 @@ web-evening-strongest-thinks = De sterkste speler denkt na …
 web-evening-spread = Zo liggen de scores
 web-evening-spread-middle = het midden is { $score }
 web-evening-spread-bar = { $points }: { $count ->
-    [one] één blad
-   *[other] { $count } bladen
+    [one] één keer
+   *[other] { $count } keer
 }
 web-evening-score-board = Stand
 web-evening-votes = Hier stemde de klas op
@@ -95,6 +103,24 @@ web-evening-not-ready-names = { $count ->
     [one] { $names } is nog bezig.
    *[other] { $names } zijn nog bezig.
 }
+web-evening-tell = Laat zien wat goed is
+web-evening-next-question = Volgende vraag
+web-evening-answers-in = antwoorden zijn binnen
+web-evening-not-ready-answers = Als je verdergaat, telt wie al heeft geantwoord.
+web-evening-answer = Wat hebben ze gemeen?
+web-evening-answer-give = Dit is mijn antwoord
+web-evening-answer-in = Je antwoord is binnen. Je mag je nog bedenken.
+web-evening-nothing = Niets
+web-evening-is-so = klopt
+web-evening-hard-question = Vraag { $round }: { $told } { $right ->
+    [0] Niemand
+    [one] Eén
+   *[other] { $right }
+} van de { $players } { $right ->
+    [0] had
+    [one] had
+   *[other] hadden
+} het goed.
 web-evening-not-ready-sheets = Als je verdergaat, tekent de computer deze worp voor wie nog niet klaar is.
 web-evening-not-ready-tables = Als je verdergaat, telt wat er nu ligt.
 web-evening-not-ready-votes = Als je verdergaat, telt wie al gestemd heeft.
@@ -115,6 +141,7 @@ web-evening-nobody-yet = Er is nog niemand. De code is { $code }.
 web-evening-state-busy = tekent nog
 web-evening-state-busy-table = speelt nog
 web-evening-state-busy-vote = denkt nog
+web-evening-state-here = is er
 web-evening-state-ready = klaar
 web-evening-state-stuck = zit vast
 web-evening-state-away = even weg
@@ -128,13 +155,14 @@ web-evening-bye = Deze ronde vrij.
 web-evening-pick = { $name } op het bord tonen
 web-evening-pick-this = Kies voor het bord
 web-evening-unpick = Toch niet op het bord
+web-evening-one-board = Zo staat het ervoor
 web-evening-free = Deze ronde vrij
 web-evening-table-won = { $name } wint
 web-evening-table-even = Gelijk
 web-evening-table-plays = Zijn bezig
 web-evening-pace = Tempo
 web-evening-pace-all = Wacht op iedereen
-web-evening-pace-timer = Klok per worp
+web-evening-pace-timer = Klok per beurt
 web-evening-pace-host = Ik zeg wanneer
 web-evening-pace-lasts = Hoe lang?
 web-evening-seconds = { $count ->
@@ -206,8 +234,7 @@ web-evening-i-am-new = Ik ben nieuw
 web-evening-you-are = Jij bent
 web-evening-wait-for-host = Het begint zo. Kijk naar het bord.
 web-evening-removed = Je doet even niet mee
-web-evening-removed-about = Vraag het aan degene die het bord bedient.
-web-evening-ask-again = Probeer het nog eens
+web-evening-removed-about = Vraag het aan degene die het bord bedient. Mag je weer meedoen, dan gaat het hier vanzelf verder.
 web-evening-drawn = Klaar! De volgende worp komt vanzelf.
 web-evening-look-up = Kijk naar het bord
 web-evening-kept-sheet = Je blad is bewaard. Zo tekenen we verder.
@@ -216,6 +243,7 @@ web-evening-vote-cast = Je stem is binnen. Je mag je nog bedenken.
 web-evening-vote = Wat moet de klas doen?
 web-evening-look-back = Terugkijken
 web-evening-look-back-open = Open een bewaarde les
+web-evening-played-together = Jullie speelden samen als één speler tegen de computer. Dit waren jullie:
 web-evening-hardest = Moeilijkste rondes
 web-evening-hard = Ronde { $round }: { $strongest } Dat bracht { $points }; de anderen haalden gemiddeld { $others }.
 web-evening-against-whom = (met { $names })

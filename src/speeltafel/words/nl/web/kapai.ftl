@@ -55,7 +55,10 @@ web-kapai-ready = { $gain ->
     [0] Goed zo? Druk op **Klaar**.
    *[other] Dat geeft **+{ $gain }**. Goed zo? Druk op **Klaar**.
 }
-web-kapai-stays-loose = blijft los
+web-kapai-stays-loose = { $count ->
+    [one] blijft los
+   *[other] blijven los
+}
 web-kapai-frame = Kader { $number }
 web-kapai-done = Klaar
 web-kapai-score = Stand
@@ -116,3 +119,11 @@ web-kapai-hint-rival = { $near ->
 } op een andere plek, met gemiddeld { $points } punten.
 web-kapai-throw = Gooi de dobbelstenen
 web-kapai-throw-them = **Jij mag gooien!** Tik op de dobbelstenen.
+web-kapai-refused = { $why ->
+    [on-totem] Daar staat een totem.
+    [on-dark] Dat veld is donker.
+    [occupied] Daar staat al iets.
+    [not-beside] Dat veld ligt niet naast je tekening.
+    [pair-not-beside] Zo liggen ze allebei los van je tekening.
+   *[apart] Die twee liggen niet naast elkaar.
+} Kies een veld dat oplicht.

@@ -12,7 +12,7 @@ web-katalon-preview = Leg je hier? Dan moet **{ $other } naar { $box }**. { $how
     [enter] Enter legt.
    *[click] Klik om te leggen.
 }
-web-katalon-preview-capture = Sla je deze steen? Hij gaat naar huis, en **{ $other } moet naar { $box }**. { $how ->
+web-katalon-preview-capture = Deze steen gaat naar huis en **{ $other } moet naar { $box }**. { $how ->
     [lift] Laat los om te slaan.
     [again] Tik nog eens om te slaan.
     [enter] Enter slaat.
@@ -21,7 +21,7 @@ web-katalon-preview-capture = Sla je deze steen? Hij gaat naar huis, en **{ $oth
 web-katalon-preview-two = Leg je hier? Dan kies jij: moet { $other } naar **{ $first }** of naar **{ $second }**?
 web-katalon-which-box = Waar stuur je { $other } heen? Tik op vak **{ $first }** of op vak **{ $second }**.
 web-katalon-which-field = Dit veld hoort bij twee vakken
-web-katalon-hint-look = Kijk naar de velden met een ring. Waar stuur je { $other } heen?
+web-katalon-hint-look = Kies een veld met een ring. Waar stuur je { $other } heen?
 web-katalon-hint-place = Leg je steen op **1**. Dan moet { $other } naar **{ $box }**.
 web-katalon-hint-capture = Sla de steen op **1**. Dan moet { $other } naar **{ $box }**.
 web-katalon-hint-keeps-win = Zo win je in **{ $moves } { $moves ->

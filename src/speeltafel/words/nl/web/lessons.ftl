@@ -1,6 +1,5 @@
 web-learn = Leren
 web-learn-about = Korte lessen van een halve minuut, met echte stenen, kaarten en tegels.
-web-learn-a-game = Leer een spel
 web-lessons-all = Alle lessen
 web-lessons-anywhere = Je mag overal beginnen.
 web-lessons-count = { $done } van { $all }

@@ -60,6 +60,9 @@ web-streak = { $days ->
    *[other] { $days } dagen op rij
 }
 web-play-it = Spelen
+web-evening-for-class = Voor een klas
+web-learn-a-game = Leer een spel
+web-print = Printen
 
 ## My tables
 web-my-tables = Mijn tafels
@@ -107,6 +110,10 @@ web-lost-old = Deze bladzijde is ouder dan de tafel.
 web-lost-old-next = Er is intussen een nieuwe versie van Speeltafel. Vernieuw de bladzijde; je partijen staan nog zoals ze stonden.
 web-lost-gone = Deze tafel is opgeruimd.
 web-lost-gone-next = Dek een nieuwe tafel; dat kost maar twee tikken.
+web-lost-evening = Deze klas is er niet meer.
+web-lost-evening-next = Vraag om een nieuwe code, of ga naar de plank.
+web-lost-key = Dit scherm is voor wie de klas opende.
+web-lost-key-next = Wil je meedoen? Typ de code op de plank.
 web-lost-game = Dit spel staat niet op de plank.
 web-lost-game-next = Kies een ander spel.
 web-lost-server = Er ging iets mis op de server.
@@ -137,7 +144,7 @@ web-first-time-about = Leer het in drie minuten.
 web-first-time-go = Leren
 web-chair = Stoel { $number }:
 web-chair-guest = Iemand op een ander apparaat
-web-somebody-elsewhere = op een ander apparaat
+web-somebody-elsewhere = iemand op een ander apparaat
 web-you-there = Jij
 web-player-number = Speler { $number }
 web-begins = begint

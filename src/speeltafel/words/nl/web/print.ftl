@@ -1,4 +1,3 @@
-web-print = Printen
 web-print-hello = Bladen, kaarten, borden, puzzels en spelregels. Kies, kijk, print.
 web-print-this = Print dit
 web-print-puzzles = Print deze puzzels

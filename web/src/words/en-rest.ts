@@ -1,0 +1,9 @@
+const files = import.meta.glob<string>(
+  [
+    "../../../src/speeltafel/words/en/web/*.ftl",
+    "!../../../src/speeltafel/words/en/web/{frame,local,places}.ftl",
+  ],
+  { query: "?raw", import: "default", eager: true },
+);
+
+export default Object.values(files).join("\n");
