@@ -37,6 +37,14 @@ ROOMS: Final = (
 )
 LEFT_OUT: Final = re.compile(r"bots/kapai/kernels/|solve/make/|core/kit/|__pycache__/|/web/|\.pyc$")
 """Below `src/speeltafel`: what only numba, tests, the making of the solution or the pages need."""
+UNUSED: Final = re.compile(
+    r"^(_pyrepl|curses|ensurepip|idlelib|multiprocessing|pydoc_data|tkinter|unittest|wsgiref)/"
+    r"|^(xml|xmlrpc)/"
+    r"|^(bdb|doctest|ftplib|imaplib|mailbox|optparse|pdb|pickletools|poplib|profile|pydoc|smtplib"
+    r"|socketserver|trace|turtle|webbrowser)\.py"
+    r"|^encodings/(?!__init__|aliases|ascii|cp437|idna|latin_1|punycode|raw_|unicode_|utf_)"
+)
+"""In Python's library: debuggers, servers, mail, and the alphabets of old files."""
 BOOK: Final = SOURCE / "solve" / "data" / "katalon-book.solution"
 """Fetched when a proof is asked for; `speeltafel site` puts it beside the engine."""
 NEEDED: Final = ROOT / "web" / "engine" / "wheels.toml"
@@ -55,7 +63,7 @@ def main(folder: Path) -> None:
     squeeze(PYODIDE / "pyodide.asm.wasm", folder / "pyodide.asm.wasm.gz")
     squeeze(folder / "snapshot.bin", folder / "snapshot.bin.gz")
     (folder / "snapshot.bin").unlink()
-    shutil.copy(PYODIDE / "python_stdlib.zip", folder / "python_stdlib.zip")
+    trim(PYODIDE / "python_stdlib.zip", folder / "python_stdlib.zip")
     keep_pages(folder / "kept")
     write_list(folder)
 
@@ -94,6 +102,16 @@ def wheel(target: Path) -> None:
 
 def squeeze(source: Path, target: Path) -> None:
     target.write_bytes(gzip.compress(source.read_bytes(), 9, mtime=0))
+
+
+def trim(source: Path, target: Path) -> None:
+    """The standard library without what a table never needs."""
+    with zipfile.ZipFile(source) as whole, zipfile.ZipFile(target, "w") as trimmed:
+        for entry in whole.infolist():
+            if not UNUSED.search(entry.filename):
+                data = whole.read(entry)
+                entry.compress_type = zipfile.ZIP_DEFLATED
+                trimmed.writestr(entry, data, compresslevel=9)
 
 
 def keep_pages(folder: Path) -> None:

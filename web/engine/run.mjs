@@ -10,7 +10,11 @@ const [, , pyodide, engine, start, file, more] = process.argv;
 
 const began = performance.now();
 const snapshot = () => new Uint8Array(gunzipSync(readFileSync(`${engine}/snapshot.bin.gz`)));
-const here = await python(pyodide, start === "snapshot" ? { _loadSnapshot: snapshot() } : {});
+const library = { stdLibURL: `${engine}/python_stdlib.zip` };
+const here = await python(pyodide, {
+  ...library,
+  ...(start === "snapshot" ? { _loadSnapshot: snapshot() } : {}),
+});
 here.FS.writeFile("/engine.zip", bytesOf(`${engine}/engine.zip`));
 here.FS.mkdirTree("/book");
 here.FS.writeFile("/book/katalon.solution", bytesOf(BOOK));
