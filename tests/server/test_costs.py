@@ -7,17 +7,21 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
+from unittest.mock import AsyncMock, Mock
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from speeltafel.protocol.documents import Replay
+from speeltafel.server.http.cookies import CookieSigner
 from speeltafel.server.http.guard import price
 from speeltafel.server.ops.allowances import Allowances
 from speeltafel.server.ops.fair_queue import Who
 from speeltafel.server.settings import Settings
 from speeltafel.server.socket import devices
 from speeltafel.server.socket.devices import ALL_WAITING, MOST_WAITING, Device
+from speeltafel.server.socket.entry import COME_SLOWLY, AppState
 from speeltafel.server.tables.live_table import MOST_OF_A_SEAT
 from tests.server.attacker import HANDSHAKE, line_to, request
 from tests.server.house import House
@@ -141,6 +145,34 @@ def test_one_guest_who_reconnects_all_the_time_is_told_to_wait(house: House) -> 
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 1013
     assert bram.enter(table).welcome["you"] == []
+
+
+def test_who_comes_too_often_hears_so_late_enough_to_come_more_slowly(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    slept: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+
+    async def receive() -> Any:
+        return {"type": "websocket.connect"}
+
+    async def send(message: Any) -> None:
+        said.append(message.get("code"))
+
+    async def come_again_and_again(state: AppState) -> None:
+        scope = {"client": ("1.2.3.4", 1), "headers": [], "path": "/api/tables/none/socket"}
+        while 1013 not in said:
+            await state.enter(scope, receive, send)
+
+    said: list[object] = []
+    state = AppState(Settings(address_messages=10))
+    state.signer = CookieSigner("key")
+    state.tables = Mock(get=AsyncMock(return_value=None))
+    monkeypatch.setattr(asyncio, "sleep", sleep)
+    asyncio.run(come_again_and_again(state))
+    assert slept == [COME_SLOWLY]
 
 
 def test_to_be_told_everything_again_and_again_costs_by_its_size() -> None:

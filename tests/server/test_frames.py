@@ -15,8 +15,9 @@ from speeltafel.server.socket.frames import (
     LISTEN,
     TOGETHER,
     TableProtocol,
-    small_payload,
+    small_frame,
     text_frame,
+    unmasked,
 )
 
 HANDSHAKE = (
@@ -25,23 +26,26 @@ HANDSHAKE = (
 )
 
 
-@given(st.binary(max_size=2000))
-def test_a_whole_small_message_is_read_at_once(payload: bytes) -> None:
-    data = Frame(Opcode.TEXT, payload).serialize(mask=True)
-    assert small_payload(data, 4096) == payload
+@given(st.binary(max_size=2000), st.binary(max_size=20), st.binary(max_size=20))
+def test_a_whole_small_message_is_read_at_once(payload: bytes, before: bytes, after: bytes) -> None:
+    frame = Frame(Opcode.TEXT, payload).serialize(mask=True)
+    found = small_frame(before + frame + after, len(before), 4096)
+    assert found is not None
+    begin, end = found
+    assert unmasked(before + frame + after, begin, end) == payload
+    assert end == len(before) + len(frame)
 
 
 @given(st.binary(min_size=1, max_size=200), st.integers(1, 300))
-def test_less_or_more_than_one_frame_goes_the_long_way(payload: bytes, cut: int) -> None:
+def test_less_than_one_frame_goes_the_long_way(payload: bytes, cut: int) -> None:
     data = Frame(Opcode.TEXT, payload).serialize(mask=True)
-    assert small_payload(data[:-cut], 4096) is None
-    assert small_payload(data + data, 4096) is None
+    assert small_frame(data[:-cut], 0, 4096) is None
 
 
 @pytest.mark.parametrize("length", [5000, 70_000])
 def test_a_message_over_the_limit_goes_the_long_way(length: int) -> None:
     data = Frame(Opcode.TEXT, b"x" * length).serialize(mask=True)
-    assert small_payload(data, 4096) is None
+    assert small_frame(data, 0, 4096) is None
 
 
 @pytest.mark.parametrize("length", [0, 1, 125, 126, 65_535, 65_536, 100_000])
@@ -51,7 +55,7 @@ def test_a_frame_made_once_is_what_the_library_would_make(length: int) -> None:
 
 
 def test_a_message_without_mask_goes_the_long_way() -> None:
-    assert small_payload(text_frame(b"hello"), 4096) is None
+    assert small_frame(text_frame(b"hello"), 0, 4096) is None
 
 
 class Watched(TableProtocol):
@@ -176,6 +180,18 @@ def test_a_message_in_one_piece_takes_the_short_way_from_the_first_on() -> None:
     line = on_a_line(text(b"one"), text(b"two"))
     assert line.heard == [b"one", b"two"]
     assert line.protocol.long_ways == 0
+
+
+def test_messages_that_arrive_together_take_the_short_way_each() -> None:
+    line = on_a_line(text(b"one") + text(b"") + text(b"three"))
+    assert line.heard == [b"one", b"", b"three"]
+    assert line.protocol.long_ways == 0
+
+
+def test_only_the_part_of_a_message_after_whole_ones_goes_the_long_way() -> None:
+    third = text(b"three")
+    line = on_a_line(text(b"one") + text(b"two") + third[:4], third[4:] + text(b"four"))
+    assert line.heard == [b"one", b"two", b"three", b"four"]
 
 
 @pytest.mark.parametrize("cut", range(1, 9))

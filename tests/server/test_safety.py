@@ -109,6 +109,14 @@ def test_one_address_has_only_so_many_requests(tmp_path: Path) -> None:
         assert httpx.get(f"{house.url}/health").status_code == 200
 
 
+def test_who_watches_the_server_is_counted_too(tmp_path: Path) -> None:
+    with House(tmp_path) as house, httpx.Client(base_url=house.url) as client:
+        measured = [client.get("/metrics").status_code for _ in range(40)]
+        assert measured[0] == 200
+        assert 429 in measured
+        assert client.get("/api/shelf").status_code == 200
+
+
 def test_a_table_that_is_not_there_closes_the_socket_with_a_code_of_its_own(house: House) -> None:
     with pytest.raises(ConnectionClosed) as closed:
         Visitor(house.url, "Anna").enter("nosuchtable")

@@ -21,7 +21,10 @@ AT_ONCE_OF_ONE: Final = 3
 WAITING: Final = 200
 BURST_SECONDS: Final = 15
 JSON_HEADERS: Final = [(b"content-type", b"application/json"), (b"retry-after", b"5")]
-UNLIMITED: Final = ("/health", "/metrics")
+WATCHED: Final = ("/health", "/metrics")
+"""Whoever watches the server hears from it however crowded it is, and has a limit of his own."""
+WATCHES_PER_SECOND: Final = 10.0
+WATCHES_AT_ONCE: Final = 100.0
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 SECURE: Final = (b"strict-transport-security", HSTS.encode())
 PRICES: Final = (
@@ -34,6 +37,7 @@ PRICES: Final = (
     (re.compile(r"/api/evenings/?$"), 5.0),
     (re.compile(r"/api/tables/?$"), 5.0),
     (re.compile(r"/api/(puzzles|print)/"), 10.0),
+    (re.compile(r"/metrics"), 10.0),
 )
 """What a request counts for, where it is more than one."""
 
@@ -50,6 +54,7 @@ def guarded(settings: Settings, app: ASGIApp) -> ASGIApp:
     safe = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
     rate = settings.address_requests / 60
     limit = Limit(rate, max(rate * BURST_SECONDS, min(PRICES[2][1], settings.address_requests)))
+    watches = Limit(WATCHES_PER_SECOND, WATCHES_AT_ONCE)
     turns = FairQueue(AT_ONCE, AT_ONCE_OF_ONE, WAITING)
 
     async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
@@ -68,8 +73,9 @@ def guarded(settings: Settings, app: ASGIApp) -> ASGIApp:
 
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
         network = network_of(scope["client"][0] if scope["client"] else "")
-        unlimited = scope["path"] in UNLIMITED
-        status = 0 if unlimited or limit.take(network, price(scope["path"])) else 429
+        watched = scope["path"] in WATCHED
+        bucket = watches if watched else limit
+        status = 0 if bucket.take(network, price(scope["path"])) else 429
         status = status or _objection(scope["method"], headers, settings)
         if not status:
             try:
@@ -78,7 +84,7 @@ def guarded(settings: Settings, app: ASGIApp) -> ASGIApp:
                 return
             if body is None:
                 status = 413
-            elif unlimited:
+            elif watched:
                 await app(scope, _once(body, receive), send_safely)
             else:
                 try:

@@ -29,6 +29,8 @@ from speeltafel.server.tables.live_tables import GONE_AWAY, LiveTables, Unreadab
 FORBIDDEN: Final = 4403
 CROWDED: Final = 4429
 TRY_AGAIN: Final = 1013
+COME_SLOWLY: Final = 1.0
+"""Seconds until who comes too often hears so: turned away at once, it would be back at once."""
 
 
 class AppState:
@@ -87,6 +89,7 @@ class AppState:
     ) -> None:
         guest = self.signer.from_header(headers.get("cookie", ""))
         if not self.allowances.entry(Who(address, guest.id if guest else "")):
+            await asyncio.sleep(COME_SLOWLY)
             await _close(send, TRY_AGAIN)
             return
         if scope["path"].startswith("/api/evenings/"):

@@ -45,18 +45,22 @@ def text_frame(payload: bytes) -> bytes:
     return bytes((WHOLE_TEXT, EIGHT_BYTES_FOLLOW)) + length.to_bytes(8, "big") + payload
 
 
-def small_payload(data: bytes, most: int) -> bytes | None:
-    """The payload, if this is exactly one masked frame of at most 64 KiB (RFC 6455, 5.2)."""
-    if len(data) < 6:
+def small_frame(data: bytes, start: int, most: int) -> tuple[int, int] | None:
+    """Where the payload begins, and where the frame ends, if one whole masked text frame of less
+    than 64 KiB begins here (RFC 6455, 5.2)."""
+    if len(data) - start < 6 or data[start] != WHOLE_TEXT:
         return None
-    length, start = data[1] - MASKED, 6
+    length, begin = data[start + 1] - MASKED, start + 6
     if length == TWO_BYTES_FOLLOW:
-        length, start = data[2] << 8 | data[3], 8
+        length, begin = data[start + 2] << 8 | data[start + 3], start + 8
     elif length == EIGHT_BYTES_FOLLOW:
         return None
-    if not 0 <= length <= most or len(data) != start + length:
-        return None
-    return bytes(apply_mask(data[start:], data[start - 4 : start]))
+    end = begin + length
+    return (begin, end) if 0 <= length <= most and end <= len(data) else None
+
+
+def unmasked(data: bytes, begin: int, end: int) -> bytes:
+    return bytes(apply_mask(data[begin:end], data[begin - 4 : begin]))
 
 
 def _waits_for_any(parser: Any) -> bool:
@@ -167,12 +171,11 @@ class TableProtocol(WebSocketsSansIOProtocol):
         return self._more
 
     def data_received(self, data: bytes) -> None:
-        """Nearly always one whole small text message arrives: that is read here at once; anything
+        """Nearly always whole small text messages arrive: those are read here at once; anything
         else goes the long way through the parser."""
-        if self._between_frames and data[0] == WHOLE_TEXT:
-            payload = small_payload(data, self.config.ws_max_size)
-            if payload is not None and self._hear is not None:
-                self._deliver(payload)
+        if self._between_frames and self._hear is not None:
+            data = self._deliver_whole(data)
+            if not data:
                 return
         super().data_received(data)
         if not self.handshake_initiated and self.conn.handshake_exc is not None:
@@ -181,6 +184,14 @@ class TableProtocol(WebSocketsSansIOProtocol):
             self.transport.close()
             return
         self._between_frames = self.conn.current_size is None and _waits_for_any(self.conn.parser)
+
+    def _deliver_whole(self, data: bytes) -> bytes:
+        """Delivers the messages at the beginning that are whole; what is left of it."""
+        start, most = 0, self.config.ws_max_size
+        while (found := small_frame(data, start, most)) is not None:
+            begin, start = found
+            self._deliver(unmasked(data, begin, start))
+        return data[start:]
 
     def send_receive_event_to_app(self) -> None:
         if self._hear is None:

@@ -35,7 +35,7 @@ INBOX: Final = 32
 TOO_FAST: Final = Refusal(Kind.AWAY, reason("server-too-fast"))
 TICKET_LENGTH: Final = 40
 ROW_BYTES: Final = 80
-PATIENCE: Final = 200
+PATIENCE: Final = 60
 """So many messages over the limit are answered before the socket is closed."""
 
 journal = structlog.get_logger()
