@@ -1,6 +1,9 @@
 """A backup made while people play holds everything they had been told is safe."""
 
 import asyncio
+import sqlite3
+from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -11,6 +14,8 @@ from tests.server.house import House
 from tests.server.storm import MATCHES, Storm, sqlite_log
 
 ENOUGH = 150
+LARGE = 2_000
+"""Rows of four kilobytes."""
 
 
 async def backed_up(storm: Storm, database: Path, file: Path) -> dict[str, set[str]]:
@@ -56,6 +61,36 @@ async def play_a_little(storm: Storm) -> None:
             await asyncio.sleep(0.01)
     storm.open = False
     await asyncio.wait_for(people, 60)
+
+
+def test_a_backup_of_a_large_file_ends_although_somebody_writes_all_the_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """SQLite begins a copy in pieces anew when somebody has written between two of them."""
+    live, file = tmp_path / "tables.sqlite", tmp_path / "copy.sqlite"
+    writer = sqlite3.connect(live, isolation_level=None)
+    writer.execute("pragma journal_mode = wal")
+    writer.execute("create table charters (id)")
+    writer.execute("create table entries (text)")
+    writer.execute("begin")
+    writer.executemany("insert into entries values (?)", (("x" * 4000,) for _ in range(LARGE)))
+    writer.execute("commit")
+
+    class Busy(sqlite3.Connection):
+        written = 0
+
+        def backup(self, target: sqlite3.Connection, *, pages: int = -1, **_: object) -> None:
+            def write(*_: int) -> None:
+                Busy.written += 1
+                assert Busy.written < 50, "it never ends"
+                writer.execute("insert into entries values ('y')")
+
+            super().backup(target, pages=pages, progress=write)
+
+    monkeypatch.setattr(sqlite3, "connect", partial(sqlite3.connect, factory=Busy))
+    with closing(writer):
+        assert copied(f"sqlite:///{live}", file) == (0, LARGE)
+    assert Busy.written
 
 
 def test_a_backup_never_overwrites_anything(tmp_path: Path) -> None:

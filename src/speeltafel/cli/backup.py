@@ -13,10 +13,6 @@ from speeltafel.core.refusal import Kind, Refusal, Refused
 from speeltafel.server.settings import Settings
 from speeltafel.words import Voice
 
-SQLITE = "sqlite:///"
-PAGES_AT_ONCE = 256
-"""Between two of these pieces the server may write."""
-
 
 def register(app: typer.Typer, voice: Voice) -> None:
     @app.command("backup", help=voice.word("cli-backup"))
@@ -39,7 +35,7 @@ def copied(database: str, file: Path) -> tuple[int, int]:
     begun = file.with_name(f"{file.name}.part")
     begun.unlink(missing_ok=True)
     with closing(sqlite3.connect(source)) as live, closing(sqlite3.connect(begun)) as copy:
-        live.backup(copy, pages=PAGES_AT_ONCE)
+        live.backup(copy)  # in one piece: in several it begins anew whenever somebody writes
         counts = tuple(
             int(copy.execute(f"select count(*) from {each}").fetchone()[0])
             for each in ("charters", "entries")
