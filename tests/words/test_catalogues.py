@@ -15,12 +15,14 @@ from speeltafel.games import GAMES
 from speeltafel.words import LANGUAGES, Language
 
 SOURCE = Path(str(files("speeltafel")))
+# How the words of a folder begin; those outside folders begin with the name of their file.
+ROOMS = {"web": "web", "lessons": "lessons-{}", "puzzles": "{}-puzzle", "advice": "{}-advice"}
 
 
 def messages(language: Language) -> dict[str, ftl.Message]:
     found: dict[str, ftl.Message] = {}
     for path in sorted((SOURCE / "words" / language).rglob("*.ftl")):
-        room = "web" if path.parent.name == "web" else path.stem
+        room = ROOMS.get(path.parent.name, "{}").format(path.stem)
         resource = FluentParser().parse(path.read_text(encoding="utf-8"))
         for entry in resource.body:
             assert not isinstance(entry, ftl.Junk), f"{path}: {entry.content}"

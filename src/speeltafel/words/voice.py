@@ -117,8 +117,10 @@ def spoken_of(language: Language) -> frozenset[str]:
 
 
 def catalogues(language: Language) -> list[Traversable]:
-    """Every catalogue of a language, those of the browser (`web/`) last."""
+    """Every catalogue of a language, folder by folder, those of the browser (`web/`) last."""
     folder = files("speeltafel.words") / language
-    pages = folder / "web"
-    found = [*folder.iterdir(), *(pages.iterdir() if pages.is_dir() else ())]
+    inside = sorted(
+        (each for each in folder.iterdir() if each.is_dir()), key=lambda each: each.name
+    )
+    found = [file for place in (folder, *inside) for file in place.iterdir()]
     return [each for each in found if each.name.endswith(".ftl")]

@@ -114,22 +114,3 @@ katalon-position-already-over = Er is al eerder een vak van één kleur gemaakt;
 
 katalon-supply = { $count } van { $all } stenen in voorraad
 katalon-captures-in-a-row = Op rij geslagen: { $count } (bij tien is het gelijkspel)
-
-katalon-puzzle-wins = Nog { $moves } { $moves ->
-    [one] zet
-   *[other] zetten
-} en je wint, wat de ander ook doet: dat is bewezen.
-katalon-puzzle-slower = Dat wint ook, maar het kan sneller. Zo duurt het nog { $moves } { $moves ->
-    [one] zet
-   *[other] zetten
-}.
-katalon-puzzle-loses = Zo verlies je: { $moves ->
-    [one] na één zet
-   *[other] na { $moves } zetten
-} heeft de ander gewonnen. Dat is bewezen.
-katalon-puzzle-draws = Zo wordt het gelijkspel. Dat is bewezen.
-katalon-puzzle-task = { $seat } is aan zet en wint { $moves ->
-    [one] met één zet
-   *[other] in { $moves } eigen zetten
-}. Er is maar één eerste zet waarmee dat lukt.
-katalon-puzzle-look = Kijk eens naar het vak dat oplicht.
