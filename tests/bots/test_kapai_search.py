@@ -60,6 +60,24 @@ def test_out_of_time_no_more_sheets_are_played_out() -> None:
     assert sum(each.tries for each in found) == 4
 
 
+def test_without_numba_a_sheet_that_would_last_too_long_is_broken_off() -> None:
+    """An empty sheet takes some thirty draws, and the time is up after ten: it is not played out,
+    and there is a choice all the same."""
+    looks = 0
+
+    def clock() -> float:
+        nonlocal looks
+        looks += 1
+        return float(looks)
+
+    search = SearchingBot(Effort(100_000, 10), compiled=False, clock=clock)
+    blank = seen(table(BLANK, roll="○△"))
+    found = search.ranked_moves(blank, Random(1))
+    assert {each.tries for each in found} == {0}
+    assert found[0].move in blank.moves
+    assert looks < 20
+
+
 def test_who_knows_the_dice_scores_no_less_than_who_does_not() -> None:
     pytest.importorskip("numba")
     rolls = rolls_to_come(Random(3))

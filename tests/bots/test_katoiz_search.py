@@ -11,15 +11,17 @@ import pytest
 from speeltafel.arena.self_play import play_out
 from speeltafel.bots import advise, find_bot, observe
 from speeltafel.bots.bot import AnyObservation, Bot, Observation
-from speeltafel.bots.effort import Effort
-from speeltafel.bots.katoiz.expert import EXPERT, ThinkingBot
+from speeltafel.bots.effort import Deadline, Effort
+from speeltafel.bots.katoiz.expert import EXPERT, ThinkingBot, candidates
 from speeltafel.bots.katoiz.levels import LEVELS
 from speeltafel.bots.katoiz.trios import completing, roll_chance
 from speeltafel.core.chance import Weighted
 from speeltafel.core.match import settle_chance, start
 from speeltafel.core.refusal import Refused, accept
 from speeltafel.games.katoiz import KATOIZ
-from speeltafel.games.katoiz.components import DEMANDED, DICE_ROLLS, tile
+from speeltafel.games.katoiz.board import HOME
+from speeltafel.games.katoiz.components import BLANK, DEMANDED, DICE_ROLLS, Roll, tile
+from speeltafel.games.katoiz.moves import PASS
 from tests.bots.homogeneity import alike
 from tests.games.katoiz.drawing import config, piles, towers, trios
 
@@ -59,6 +61,22 @@ def test_a_bot_without_time_still_makes_a_good_legal_choice(variant: str) -> Non
     move = ThinkingBot(Effort(10_000, seconds=20.0), clock).choose(observation, Random(1))
     assert move in observation.moves
     assert clock.looks < 10_000
+
+
+def test_at_stapeltje_the_time_holds_for_looking_at_walks_too_and_home_comes_first() -> None:
+    """With two plain faces nearly every tile may walk: hundreds of walks."""
+    state = middle("stapeltje-1")._replace(roll=Roll(BLANK, BLANK))
+    observation = seen(state)
+    clock = Clock()
+    found = ThinkingBot(Effort(10_000, seconds=20.0), clock).ranked_moves(observation, Random(1))
+    assert len(observation.moves) > 100
+    assert clock.looks < 30
+    few = candidates(state, observation.seat, observation.moves, deadline=Deadline(20.0, Clock()))
+    first = [move for move in observation.moves if move == PASS or move.end == HOME]
+    assert len(first) > 10
+    assert set(first) <= set(few.moves)
+    assert len(few.moves) <= 20
+    assert {each.move for each in found} <= set(few.moves)
 
 
 def test_the_expert_keeps_within_a_second() -> None:

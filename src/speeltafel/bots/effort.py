@@ -17,6 +17,10 @@ class Effort(NamedTuple):
     """Of processor time, so that a busy machine does not make a bot weaker."""
 
 
+class OutOfTime(Exception):
+    """Nobody waits for the result any more."""
+
+
 class Deadline:
     """Reached when an effort's time is up; the best so far counts then."""
 
@@ -27,6 +31,11 @@ class Deadline:
     @property
     def passed(self) -> bool:
         return self._clock() >= self._end
+
+    def check(self) -> None:
+        """For work that may last long where nothing is compiled."""
+        if self.passed:
+            raise OutOfTime
 
 
 def rounds(effort: Effort, clock: Stopwatch = process_time) -> Iterator[int]:

@@ -6,6 +6,7 @@ from random import Random
 from typing import Final, NamedTuple, Protocol, TypeAlias
 
 from speeltafel.bots.compilation import KAPAI
+from speeltafel.bots.effort import Deadline
 from speeltafel.bots.kapai.evaluation import Weights, evaluate
 from speeltafel.games.kapai.components import DRAWABLE, ROLL_WEIGHTS
 from speeltafel.games.kapai.drawing import drawn, draws, is_full
@@ -39,31 +40,43 @@ class PlainPlayouts(NamedTuple):
     layout: str
     sheets: Sequence[Sheet]
     weights: Weights
+    deadline: Deadline | None = None
 
     def evaluations(self) -> list[float]:
         return [evaluate(SHEETS[self.layout], sheet, self.weights) for sheet in self.sheets]
 
     def scores(self, places: Sequence[int], rolls: Rolls) -> list[float]:
         return [
-            _playout_score(SHEETS[self.layout], self.sheets[place], rolls, self.weights)
+            _playout_score(
+                SHEETS[self.layout], self.sheets[place], rolls, self.weights, self.deadline
+            )
             for place in places
         ]
 
 
 def playouts_of(
-    layout: str, sheets: Sequence[Sheet], weights: Weights, compiled: bool | None = None
+    layout: str,
+    sheets: Sequence[Sheet],
+    weights: Weights,
+    compiled: bool | None = None,
+    deadline: Deadline | None = None,
 ) -> Playouts:
+    """In plain Python a playout takes long enough to be broken off at the deadline."""
     if not (KAPAI.used() if compiled is None else compiled):
-        return PlainPlayouts(layout, sheets, weights)
+        return PlainPlayouts(layout, sheets, weights, deadline)
     from speeltafel.bots.kapai.kernels import playout as kernel
 
     return kernel.playouts_of(layout, sheets, weights.numbers())
 
 
-def _playout_score(layout: Layout, sheet: Sheet, rolls: Rolls, weights: Weights) -> float:
+def _playout_score(
+    layout: Layout, sheet: Sheet, rolls: Rolls, weights: Weights, deadline: Deadline | None
+) -> float:
     for roll in rolls:
         if is_full(layout, sheet):
             break
+        if deadline is not None:
+            deadline.check()
         options = [drawn(sheet, draw) for draw in draws(layout, sheet, roll)]
         if len(options) == 1:
             sheet = options[0]

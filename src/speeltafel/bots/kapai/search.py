@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from speeltafel.bots.bot import Bot
 from speeltafel.bots.compilation import KAPAI
-from speeltafel.bots.effort import Effort, Stopwatch
+from speeltafel.bots.effort import Deadline, Effort, Stopwatch
 from speeltafel.bots.kapai.evaluation import SKILLED
 from speeltafel.bots.kapai.observation import Observation
 from speeltafel.bots.kapai.playout import playouts_of, rolls_to_come
@@ -55,10 +55,12 @@ class SearchingBot(Bot):
 
     def ranked_moves(self, observation: Observation, generator: Random) -> list[RankedMove]:
         """The best first."""
+        effort = KAPAI.effort(self.effort)
+        deadline = Deadline(effort.seconds, self.clock)
         sheets = [
             drawn(observation.dealt.sheets[observation.seat], draw) for draw in observation.moves
         ]
-        playouts = playouts_of(observation.dealt.layout, sheets, SKILLED, self.compiled)
+        playouts = playouts_of(observation.dealt.layout, sheets, SKILLED, self.compiled, deadline)
 
         def scored(choice: int, rolls: Any, games: int) -> tuple[float, float]:
             del games  # as many as there are rows of rolls: one
@@ -66,5 +68,4 @@ class SearchingBot(Bot):
             return score, score
 
         candidates = Candidates(observation.moves, playouts.evaluations(), scored, rolls_to_come)
-        effort = KAPAI.effort(self.effort)
-        return ranked_by_halving(candidates, effort, self.search, generator, self.clock)
+        return ranked_by_halving(candidates, effort.rounds, self.search, generator, deadline)

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from speeltafel.bots.bot import AnyObservation, Bot
 from speeltafel.bots.compilation import KATOIZ
-from speeltafel.bots.effort import Effort, Stopwatch
+from speeltafel.bots.effort import Deadline, Effort, Stopwatch
 from speeltafel.bots.katoiz.one_ply import agrees_to_stop
 from speeltafel.bots.search.halving import Candidates, SearchWidth, ranked_by_halving
 from speeltafel.bots.search.ranked_moves import RankedMove
@@ -33,9 +33,14 @@ SEARCH_WIDTH: Final = {
 
 
 def candidates(
-    state: State, seat: Seat, moves: Sequence[Move], coming: Sequence[int] = ()
+    state: State,
+    seat: Seat,
+    moves: Sequence[Move],
+    coming: Sequence[int] = (),
+    deadline: Deadline | None = None,
 ) -> Candidates:
-    """`coming` are the numbers of the rolls to come, for who knows them."""
+    """`coming` are the numbers of the rolls to come, for who knows them. Stapeltje may have
+    hundreds of moves: after the deadline those that are left are no candidates."""
     # Imported when needed: compiled code takes a while to load, and a list of bots needs none.
     from speeltafel.bots.katoiz import piles, towers, trios
 
@@ -43,7 +48,7 @@ def candidates(
         return towers.candidates(state, seat, moves, coming)
     if isinstance(state, Trios):
         return trios.candidates(state, seat, moves, coming)
-    return piles.candidates(state, seat, moves, coming)
+    return piles.candidates(state, seat, moves, coming, deadline)
 
 
 @cache
@@ -74,10 +79,12 @@ class ThinkingBot(Bot):
 
     def ranked_moves(self, observation: AnyObservation, generator: Random) -> list[RankedMove]:
         """The best first."""
-        state = observation.dealt
-        found = candidates(state, observation.seat, observation.moves, self.coming)
-        effort, width = KATOIZ.effort(self.effort), SEARCH_WIDTH[type(state)]
-        return ranked_by_halving(found, effort, width, generator, self.clock)
+        state, effort = observation.dealt, KATOIZ.effort(self.effort)
+        deadline = Deadline(effort.seconds, self.clock)
+        found = candidates(state, observation.seat, observation.moves, self.coming, deadline)
+        return ranked_by_halving(
+            found, effort.rounds, SEARCH_WIDTH[type(state)], generator, deadline
+        )
 
     def agrees(self, observation: AnyObservation, event: Any) -> bool:
         return agrees_to_stop(observation, event)

@@ -8,15 +8,17 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final
 
+from speeltafel.bots.effort import Deadline
 from speeltafel.bots.katoiz.kernels import piles as kernel
 from speeltafel.bots.katoiz.kernels import walks as walking
 from speeltafel.bots.katoiz.kernels.dice import chance_of, fractions, row
 from speeltafel.bots.search.halving import Candidates
 from speeltafel.core.seats import Seat
-from speeltafel.games.katoiz.board import HOME
+from speeltafel.games.katoiz.board import HOME, PLACES
 from speeltafel.games.katoiz.components import DICE_ROLLS
 from speeltafel.games.katoiz.moves import Move
 from speeltafel.games.katoiz.piles.heights import heights_of
+from speeltafel.games.katoiz.piles.moves import Walk
 from speeltafel.games.katoiz.piles.rules import apply, barred
 from speeltafel.games.katoiz.piles.state import Piles
 from speeltafel.games.katoiz.variants import PileRules
@@ -64,12 +66,24 @@ def packed(state: Piles) -> tuple[Any, ...]:
 
 
 def candidates(
-    state: Piles, seat: Seat, moves: Sequence[Move], coming: Sequence[int] = ()
+    state: Piles,
+    seat: Seat,
+    moves: Sequence[Move],
+    coming: Sequence[int] = (),
+    deadline: Deadline | None = None,
 ) -> Candidates:
+    """Looks at walks that end home first, then near home: in plain Python there may be no time for
+    all of them."""
     dice = row(coming)
     rules, whole, walks = packed_rules(state.rules), tables_of(state), row([0] * walking.MOST_WALKS)
-    after = [packed(apply(state, seat, move)) for move in moves]
-    priors = [kernel.share(*each, rules, whole, seat) for each in after]
+    seen: dict[int, tuple[tuple[Any, ...], float]] = {}
+    for number in sorted(range(len(moves)), key=lambda each: _far(moves[each], seat, whole)):
+        if seen and deadline is not None and deadline.passed:
+            break
+        then = packed(apply(state, seat, moves[number]))
+        seen[number] = then, kernel.share(*then, rules, whole, seat)
+    places = sorted(seen)
+    after, priors = zip(*(seen[number] for number in places), strict=True)
 
     def playouts(choice: int, seed: int, games: int) -> tuple[float, float]:
         won, worth = kernel.playouts(
@@ -77,7 +91,14 @@ def candidates(
         )
         return won, worth
 
-    return Candidates(list(moves), priors, playouts)
+    return Candidates([moves[number] for number in places], priors, playouts)
+
+
+def _far(move: Move, seat: Seat, whole: Any) -> int:
+    """How far from the own corner a walk ends; home, and to stay, come before all others."""
+    if not isinstance(move, Walk) or move.end == HOME:
+        return -1
+    return int(whole.away[PLACES * seat + move.end])
 
 
 def next_home(state: Piles, seat: Seat) -> float:

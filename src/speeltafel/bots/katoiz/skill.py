@@ -6,6 +6,7 @@ from random import Random
 from typing import Any, Literal
 
 from speeltafel.bots.bot import AnyObservation, Bot
+from speeltafel.bots.effort import AT_ONCE, Deadline
 from speeltafel.bots.katoiz.expert import candidates, compile_kernels
 from speeltafel.bots.katoiz.one_ply import KatoizOnePly, agrees_to_stop
 from speeltafel.bots.search.ranked_moves import any_of_the_best
@@ -76,7 +77,8 @@ class SkilledBot(Bot):
                 -len(own[move.tower]) if isinstance(move, Stack) else 0.0 for move in moves
             ]
         elif skill.judges == "sight" and len(moves) > 1:
-            seen = candidates(state, observation.seat, moves)
+            deadline = Deadline(AT_ONCE.seconds)
+            seen = candidates(state, observation.seat, moves, deadline=deadline)
             moves, values = seen.moves, seen.priors
         else:
             game = observation.game

@@ -7,17 +7,17 @@ errs too, but is not noisy. A round of the effort is one playout, or as many as 
 
 from collections.abc import Callable, Sequence
 from random import Random
-from time import process_time
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from speeltafel.bots.effort import Deadline, Effort, Stopwatch
+from speeltafel.bots.effort import Deadline, OutOfTime
 from speeltafel.bots.search.ranked_moves import RankedMove
 
 SEEDS: Final = 1 << 31
 
 Playouts: TypeAlias = Callable[[int, Any, int], tuple[float, float]]
 """For a candidate by its number, with this luck, so many games: the values that people are told,
-added up, and those that decide, which may also count by how much a game was won."""
+added up, and those that decide, which may also count by how much a game was won. A long one may
+break off with `OutOfTime`."""
 
 
 def any_seed(generator: Random) -> int:
@@ -49,14 +49,13 @@ class SearchWidth(NamedTuple):
 
 def ranked_by_halving(
     candidates: Candidates,
-    effort: Effort,
+    rounds: int,
     search: SearchWidth,
     generator: Random,
-    clock: Stopwatch = process_time,
+    deadline: Deadline,
 ) -> list[RankedMove]:
     """Those that were played out, the best first; out of time some may have their prior only."""
-    deadline, priors = Deadline(effort.seconds, clock), candidates.priors
-    rounds = round(effort.rounds * search.games)
+    priors, rounds = candidates.priors, round(rounds * search.games)
     left = sorted(range(len(priors)), key=lambda choice: -priors[choice])[: search.width]
     told, value = dict.fromkeys(left, 0.0), dict.fromkeys(left, 0.0)
     tries = dict.fromkeys(left, 0)
@@ -72,15 +71,17 @@ def ranked_by_halving(
         for start in range(0, games, search.portion):
             luck, portion = candidates.luck(generator), min(search.portion, games - start)
             for choice in left:
-                if deadline.passed:
+                try:
+                    deadline.check()
+                    shown, decides = candidates.playouts(choice, luck, portion)
+                except OutOfTime:
                     break
-                shown, decides = candidates.playouts(choice, luck, portion)
                 told[choice] += shown
                 value[choice] += decides
                 tries[choice] += portion
             else:
                 continue
-            break  # out of time
+            break
         left.sort(key=expected, reverse=True)
         kept = (len(left) + search.keeps_middle) // 2
         dropped, left = left[kept:] + dropped, left[:kept]
