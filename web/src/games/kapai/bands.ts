@@ -1,6 +1,6 @@
 // Frames to choose from, drawn as bands over the sheet: each choice in its own colour, a little apart,
 // with a numbered knob on a field that only it has.
-import { fieldsOf } from "./forecast";
+import { fieldsOf } from "./scores/forecast";
 import { xOf, yOf } from "./notation";
 
 export interface Band {

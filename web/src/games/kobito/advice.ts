@@ -1,6 +1,6 @@
 // What the chosen cards can do, in one short sentence.
 import { say, voice } from "../../words/voice.svelte";
-import type { Choice } from "./choice";
+import type { Choice } from "./workshop/choice";
 import { KOBITO, REPLACEMENT, type Move } from "./notation";
 import { handCard, spotWords } from "./telling";
 
