@@ -16,6 +16,7 @@ START_SECONDS = 90.0
 
 QUICK = {
     "bot_pause": 0,
+    "bot_seconds": 30,
     "guest_messages": 100_000,
     "guest_setups": 1_000_000,
     "guest_tables": 1_000_000,
@@ -26,7 +27,8 @@ QUICK = {
     "address_sockets": 10_000,
     "log_level": "warning",
 }
-"""No waiting for politeness in tests; tests of the limits set their own."""
+"""No waiting for politeness in tests, and time to think on a busy machine; tests of the limits set
+their own."""
 
 
 def free_port() -> int:
