@@ -116,10 +116,11 @@ def test_a_wrong_claim_shows_the_difference_and_costs_a_card(pair: tuple[Page, P
     anna, bram = pair
     before = standing(anna)
     make(anna, OTHER)
-    for page in pair:
+    told = ("Een ander gebouw: op c3 staan 2 kubussen", "Een ander gebouw: ✗ is te veel, + mist.")
+    for page, difference in zip(pair, told, strict=True):
         verdict = page.locator(".verdict.other")
         expect(verdict).to_contain_text("Kaart van Anna: mis.")
-        expect(verdict).to_contain_text("Een ander gebouw: op c3 staan 2 kubussen")
+        expect(verdict).to_contain_text(difference)
         found = in_verdict(page, ".labels .surplus", ".labels .missing", ".face.surplus")
         assert found[:2] == [["✗"], ["+"]]  # never colour alone
         assert found[2]
