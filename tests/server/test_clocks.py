@@ -90,7 +90,7 @@ def test_people_agree_to_stop(house: House) -> None:
     there.wait_until(lambda place: place.situation.get("question") is not None)
     question = there.situation["question"]
     assert (question["what"], question["event"]) == ("event", event)
-    assert "Anna" in question["text"]
+    assert question["text"] == "Anna asks: shall we stop?"
     there.ask("reply", seat=1, question=question["sequence"], yes=True)
     here.wait_until(lambda place: place.over)
 

@@ -56,7 +56,7 @@ def test_a_table_with_an_option_has_a_ladder_of_its_own(
     assert data["options"] == ["shared-values=2"]
     assert [crowd["players"] for crowd in data["crowds"]] == [3, 4]
     told = (tmp_path / "opponents.md").read_text(encoding="utf-8")
-    assert "## Katoiz: Sets of three 2, shared in the pile: 2" in told
+    assert "## Katoiz: 3-stel 2, shared in the pile: 2" in told
     assert f"opponents/{name}-ladder.svg" in told
 
 
@@ -144,8 +144,8 @@ def test_what_a_learner_reached_stands_with_its_variant() -> None:
     limits = [learned("3-stel-1", 2, 0.64), learned("3-stel-2", 3, 0.54)]
     told = page([ladder, *limits, {"game": "katoiz", "seed": 1, "survey": []}])
     own, every = told.split("every variant")
-    assert "| Sets of three 2 | 3 | 5000 games | 54.0% | 53.0% … 55.0% | 2000 | 67% |" in own
-    assert "| Sets of three 1 | 2 | 5000 games | 64.0% | 63.0% … 65.0% | 2000 | 80% |" in every
+    assert "| 3-stel 2 | 3 | 5000 games | 54.0% | 53.0% … 55.0% | 2000 | 67% |" in own
+    assert "| 3-stel 1 | 2 | 5000 games | 64.0% | 63.0% … 65.0% | 2000 | 80% |" in every
     assert told.count("5000") == len(limits)
 
 

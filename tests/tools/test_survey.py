@@ -88,8 +88,8 @@ def test_the_page_tells_how_far_somebody_comes_who_learned_to_win() -> None:
             [{**row, "players": 2, "two_turns": None}, {**row, "players": 3, "two_turns": deeper}]
         )
     )
-    assert "| Tower 4 | 2 | 1000 games | 70.0% | 60.0% … 80.0% | 90 | 80% |" in told
-    assert "| Tower 4 | 3 | 1000 games | 75.0% | 65.0% … 85.0% | 80 | 80% |" in told
+    assert "| Stapeltoren 4 | 2 | 1000 games | 70.0% | 60.0% … 80.0% | 90 | 80% |" in told
+    assert "| Stapeltoren 4 | 3 | 1000 games | 75.0% | 65.0% … 85.0% | 80 | 80% |" in told
 
 
 def test_a_game_of_many_variants_shows_those_that_stand_for_it() -> None:

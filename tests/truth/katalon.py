@@ -120,6 +120,7 @@ TRUTH: Truth = {
         == FIELD[box_of(said["box"])][LETTERS.index(said["field"].argument("letter"))]
         and said["field"].argument("letter") == said["sent"].argument("box")
         and seat_of(said["other"]) == 1 - said.actor
+        and said["how"] == ("capture" if full(said.state, said.state.box) else "place")
     ),
     "katalon-box-not-full": lambda said: forced(said) and not full(said.state, said.state.box),
     "katalon-occupied": lambda said: field_of(said["field"]) in taken(said.state),
@@ -128,8 +129,8 @@ TRUTH: Truth = {
         and full(said.state, said.state.box)
     ),
     "katalon-box-full": lambda said: (
-        full(said.state, box_of(said["box"]))
-        and field_of(said["field"]) in stones(said.state, 1 - said.actor)
+        full(said.state, said.state.box)
+        and field_of(said["field"]) in fields(said.state.box) & stones(said.state, 1 - said.actor)
     ),
     "katalon-just-placed": lambda said: (
         field_of(said["field"]) == said.state.last

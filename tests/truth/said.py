@@ -7,11 +7,11 @@ from random import Random
 from typing import Any, TypeAlias
 
 from speeltafel.core.game import AnyGame
-from speeltafel.core.kit.conformance import tables_of
+from speeltafel.core.kit.conformance import table_sizes, tables_of
 from speeltafel.core.reason import Argument, Reason
 from speeltafel.core.refusal import Kind, Refusal
 from speeltafel.core.seats import CHANCE, TABLE, Actor
-from speeltafel.core.variants import Config
+from speeltafel.core.variants import Config, configure
 
 
 @dataclass(frozen=True)
@@ -81,12 +81,25 @@ def heard(
     tables = list(tables_of(game))
     made = 0
     while made < tries:
-        config = generator.choice(tables)
+        usual = generator.random() < 0.5
+        config = generator.choice(tables) if usual else _any_agreement(game, generator)
         for each in _match(game, config, typist, player, generator):
             yield each
             made += each.move is not None or each.text != ""
             if made >= tries:
                 return
+
+
+def _any_agreement(game: AnyGame, generator: Random) -> Config:
+    """A table that has decided everything at random, as far as the game allows it."""
+    while True:
+        variant = generator.choice(game.variants)
+        players = generator.choice(table_sizes(variant))
+        chosen = {each.name: generator.choice(each.values) for each in variant.options}
+        some = {name: value for name, value in chosen.items() if generator.random() < 0.7}
+        config = configure(game, variant.name, players, some)
+        if not isinstance(config, Refusal):
+            return config
 
 
 def _match(

@@ -53,6 +53,8 @@ MANY_OF_ONE: Final[dict[Language, re.Pattern[str]]] = {
         r"|match|minute)\b"
     ),
 }
+ARTICLE: Final = re.compile(r"\ba (8|11|18)\b|\ban (?!8|11|18)\d")
+"""In English an 8, an 11 and an 18, but a 7."""
 POINT: Final = re.compile(r"\d\.\d(?!\d\d(?!\d))")
 """A decimal point; 6.000 is six thousand."""
 
@@ -68,6 +70,8 @@ def flaw(text: str, language: Language, typed: bool = False) -> str | None:
         return "one of many"
     if MANY_OF_ONE[language].search(text):
         return "many of one"
+    if language == "en" and ARTICLE.search(text):
+        return "article"
     if language == "nl" and POINT.search(text):
         return "decimal point"
     return None

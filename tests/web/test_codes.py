@@ -51,7 +51,7 @@ def test_who_comes_is_asked_to_sit_down_and_not_to_invite_others(window: Window)
     expect(bram.get_by_role("status").filter(has_text="nog op één speler")).to_be_visible()
     expect(bram.locator(".invite")).to_have_count(0)
     expect(anna.get_by_role("list", name="Wie er is")).to_contain_text("Bram")
-    expect(anna.get_by_role("heading", name="Nog één plaats vrij")).to_be_visible()
+    expect(anna.get_by_role("heading", name="Nog één stoel vrij")).to_be_visible()
 
 
 def test_a_host_whose_guest_never_comes_lets_the_computer_play(window: Window) -> None:

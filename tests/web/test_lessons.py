@@ -88,7 +88,7 @@ def test_the_answer_stands_where_the_task_stood_and_nothing_moves(
     expect(page.locator(f"{BOARD}[data-done='0'][aria-busy='false']")).to_be_visible()
     expect(page.locator("svg .stone.yellow")).to_have_count(2)  # it slid back
     make(page, "katalon", "Oo", by_mouse)
-    expect(said).to_contain_text("het oostveld van Oost hoort daar niet bij")
+    expect(said).to_contain_text("Het oostveld van Oost hoort niet bij vak")
     expect(page.locator(f"{BOARD}[data-done='0'][aria-busy='false']")).to_be_visible()
     make(page, "katalon", "No", by_mouse)
     expect(said).to_have_class(re.compile("right"))

@@ -36,7 +36,7 @@ def test_your_turn_stands_first_then_who_waits_then_what_was_played(
     rows = page.locator("a[data-table]")
     expect(rows.nth(0)).to_contain_text("Muis")
     expect(rows.nth(0)).to_contain_text("Leg de eerste steen")
-    expect(rows.nth(1)).to_contain_text("er is nog één plaats vrij")
+    expect(rows.nth(1)).to_contain_text("er is nog één stoel vrij")
     expect(rows.nth(2)).to_contain_text("Das")
     won = 0 in (ended.game.outcome(ended.state) or ended).winners  # type: ignore[union-attr]  # it is over
     expect(rows.nth(2)).to_contain_text("gewonnen" if won else "verloren")

@@ -82,7 +82,7 @@ def test_puzzles_and_rules_lead_to_the_print_place(window: Window) -> None:
     page = window()
     page.goto("/puzzles?n=100")
     page.locator("a[href^='/print']").click()
-    expect(page.get_by_label("Graad")).to_have_value(str(shipped_puzzles()[99].grade))
+    expect(page.get_by_label("Moeilijkheid")).to_have_value(str(shipped_puzzles()[99].grade))
     page.goto("/rules/kobito")
     page.locator("a[href^='/print']").click()
     expect(page.locator("main.one img")).to_be_visible()

@@ -86,7 +86,7 @@ def test_whoever_comes_to_a_full_table_watches_and_is_told_so(window: Window) ->
     join(bram, code, "Bram")
     expect(anna.locator(".sentence.mine")).to_be_visible()
     carla.goto(f"/j/{code}")
-    expect(carla.get_by_text("alle plaatsen aan deze tafel zijn bezet")).to_be_visible()
+    expect(carla.get_by_text("alle stoelen aan deze tafel zijn bezet")).to_be_visible()
     play_katalon(anna, 3)
     expect(carla.locator("svg .stone.yellow")).to_have_count(1)
     assert carla.locator(".field.open").count() == 0

@@ -16,6 +16,7 @@ from tests.words.test_catalogues import SOURCE, messages
 PAGE: Final = Path(__file__).parents[2] / "docs" / "glossary.md"
 ROOMS: Final = {
     "At every table": (*GAMES, "core"),
+    "Around the table": ("table", "web", "puzzles", "solve", "print", "review"),
     "Katalon": ("katalon",),
     "Katoiz": ("katoiz",),
     "Potz Klotz": ("potzklotz",),
@@ -75,7 +76,7 @@ def test_a_word_is_used_in_both_languages_and_in_the_code(term: Term) -> None:
     assert term.english.lower() in everywhere["en"].lower(), term.english
     code = "\n".join(
         path.read_text(encoding="utf-8")
-        for folder in ("core", "games", "bots")
+        for folder in ("core", "games", "bots", "table", "learn")
         for path in (SOURCE / folder).rglob("*")
         if path.suffix in (".py", ".toml")
     )

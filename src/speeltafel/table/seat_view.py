@@ -140,7 +140,7 @@ def question_view(state: TableState) -> QuestionView | None:
     if proposal.event:
         event = match.game.parse_move(match.state, proposal.event)
         what = match.game.tell(match.state, TABLE, event)
-        words = reason("table-asks-event", seat=who, what=what)
+        words = reason("table-asks-event", seat=who, event=proposal.event, what=what)
     else:
         words = reason(f"table-asks-{proposal.what}", seat=who)
     return QuestionView(

@@ -133,7 +133,7 @@ def test_the_refusal_says_which_piles_are_to_be_repaired() -> None:
     answer = play_text(table(piles(DAMAGED, homes=TALL)), 0, "pas")
     assert isinstance(answer, Refusal)
     said = Voice("nl").refusal(answer)
-    assert "je thuisstapel (3 hoog) en a1 (0 hoog)" in said
+    assert "je thuisstapel is 3 hoog en a1 leeg" in said
     assert "Eerst herstellen" in said
 
 

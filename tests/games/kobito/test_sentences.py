@@ -42,6 +42,9 @@ def test_a_block_at_the_wrong_end_is_sent_to_the_other() -> None:
 
 
 def test_a_block_that_fits_nowhere_is_told_both_ends() -> None:
+    assert why(CARRYING, "w1 B+3") == (
+        "De 3 past niet bij pot B: daar past links een 5 en rechts een 8."
+    )
     assert why(CARRYING, "w1 B+3-4") == (
         "Het stuk van 3 tot en met 4 past niet bij pot B: "
         "links moet het laatste getal een 5 zijn, rechts het eerste een 8."
@@ -127,10 +130,7 @@ def test_one_is_not_told_to_go_on_when_nothing_is_left_to_do() -> None:
 
 def test_no_notation_stands_in_what_people_hear() -> None:
     stuck = table(POTS + "1: 6 8\n 2: 3 3 3 3 3")
-    assert why(stuck, "klaar") == (
-        "Je bent nog niet klaar: er moet nog één kaart uit je hand. "
-        "Je kunt een 6 aanleggen bij pot A."
-    )
+    assert why(stuck, "klaar") == "Je bent nog niet klaar. Je kunt een 6 aanleggen bij pot A."
 
 
 def test_a_rainbow_called_as_others_call_it_is_answered() -> None:

@@ -17,7 +17,7 @@ from speeltafel.words import LANGUAGES, Language
 
 GRID = Grid(
     "Punten",
-    ("Naam", "Ronde 1", "Ronde 2", "Samen"),
+    ("Naam", "Ronde 1", "Ronde 2", "Totaal"),
     (("Egel 3", 1, Fraction(1, 2), Fraction(3, 2)), ("Jörg & <Bo>", None, Fraction(2, 3), 12)),
 )
 FORMULAS = ("=1+1", "+31612345678", "-2+3", "@SUM(A1)", "\t=1+1", " =cmd|' /C calc'!A0", "＝1+1")

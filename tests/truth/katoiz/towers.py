@@ -97,15 +97,7 @@ TRUTH: Truth = {
         said.state.rules.colour_die and fits_one(said, takeable(said))
     ),
     "katoiz-no-such-tower": lambda said: said["count"] == len(towers(said)) <= said.move.tower,
-    "katoiz-does-not-fit": lambda said: (
-        (
-            (top := towers(said)[said.move.tower][-1]) is not None
-            and tile(said["top"]) == values(top)
-            and alike(said.move.tile, top) < said["needed"] == said.state.rules.matches
-            and ("/" in said.text or not fits_one(said, [said.move.tile]))
-        )
-        or said.text == ""
-    ),
+    "katoiz-does-not-fit": does_not_fit,
     "katoiz-name-it": lambda said: said.state.rules.naming and said.move.named is None,
     "katoiz-need-not-name": lambda said: not said.state.rules.naming,
     "katoiz-look-again": lambda said: (

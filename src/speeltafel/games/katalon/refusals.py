@@ -26,7 +26,7 @@ def why_not(position: State, seat: Seat, move: Move) -> Reason | None:
     if own & bit:
         return reason("katalon-own-stone", field=field)
     if not move.capture:
-        return reason("katalon-box-full", box=box_reason(box), field=field)  # KT-4
+        return reason("katalon-box-full", field=field)  # KT-4
     assert bit == 1 << last
     return reason("katalon-just-placed", field=field)  # KT-5
 
@@ -41,6 +41,7 @@ def _in_another_box(position: State, seat: Seat, move: Move) -> Reason:
         "katalon-other-name",
         box=box_reason(box),
         field=side_field(letter),
+        how="capture" if move.capture else "place",
         other=seat_reason(1 - seat),
         sent=box_reason(letter),
     )

@@ -163,15 +163,14 @@ def _does_not_fit(table: State, blocks: tuple[Block, ...]) -> Reason | None:
         fits = {LEFT: block.last == left, RIGHT: block.first == right}
         if fits[block.side]:
             continue
-        code = "kobito-block-other-end" if fits[1 - block.side] else "kobito-block-does-not-fit"
-        return reason(
-            code,
-            block=block_reason(block),
-            pot=pot_reason(block.pot),
-            side=SIDE_NAMES[1 - block.side],
-            left=left,
-            right=right,
-        )
+        piece, named = block_reason(block), pot_reason(block.pot)
+        if fits[1 - block.side]:
+            side = SIDE_NAMES[1 - block.side]
+            return reason("kobito-block-other-end", block=piece, pot=named, side=side)
+        if block.first == block.last:
+            ends = {"left": left, "right": right}
+            return reason("kobito-does-not-follow", card=piece, spot=named, **ends)
+        return reason("kobito-block-does-not-fit", block=piece, pot=named, left=left, right=right)
     for index, pot in enumerate(table.pots):
         assert pot is not None
         laid = sum(

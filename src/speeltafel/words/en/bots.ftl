@@ -17,7 +17,7 @@ bots-because-won = At a guess you win { $percent } % of the games this way, as s
     [one] one imagined game
    *[other] { $games } imagined games
 }.
-bots-because-next = The best after that: { $move } That won { $percent } % (tried { $games } times).
+bots-because-next = Next best: { $move } That won { $percent } % (tried { $games } times).
 
 bots-no-ray = A Ray cluster needs the package ‘ray’.
 bots-install-ray = Install it with: pip install 'speeltafel[ray]'
@@ -71,7 +71,7 @@ bots-kapai-expected = At a guess you come to { $points } points this way: the av
 }.
 bots-kapai-rival = { $near ->
     [near] About as good
-   *[behind] The best after that
+   *[behind] Next best
 }: { $symbol ->
     [triangle] △
     [square] □
@@ -82,7 +82,7 @@ bots-kapai-rival = { $near ->
 bots-errs-turned = misses buildings that stand turned
 bots-errs-pots-only = lays cards at the pots only and forgets the workshop
 bots-errs-one-card = thinks one card ahead only
-bots-errs-no-tricks = knows no swaps and no replacement cards yet
+bots-errs-no-tricks = does not know swapping and replacement cards yet
 bots-errs-uncounted = plans its whole turn, but does not count cards
 bots-errs-evenly = builds everything equally high and forgets diagonal steps
 bots-errs-one-die = often forgets the second die

@@ -7,9 +7,9 @@ core-over = The game is already over.
 core-not-your-turn = It is not your turn.
 core-stale = Something has happened that you had not seen yet.
 core-look-again = Look again, then choose.
-core-waiting-for = To move now: { $seats }.
+core-waiting-for = Waiting for { $seats }.
 core-waiting-for-many = Still waiting for { $count } players.
-core-waiting-for-chance = Chance comes first.
+core-waiting-for-chance = First the dice are rolled or a card is drawn.
 core-no-such-event = ‘{ $move }’ cannot happen now.
 core-impossible-chance = Chance cannot bring ‘{ $move }’ now.
 

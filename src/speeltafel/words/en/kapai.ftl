@@ -79,7 +79,7 @@ kapai-not-rolled-pair = { $symbol ->
    *[line] lines
 }.
 kapai-drawn-already = You have already drawn in this round.
-kapai-draw-both = Both dice are equal, so you draw on two fields.
+kapai-draw-both = The dice are alike, so you draw on two fields.
 kapai-draw-one = The dice differ, so you draw only one: { $first } or { $second }.
 kapai-one-field-left = Only one field is still empty, so you draw one.
 kapai-on-totem = A totem stands on { $field }; you cannot draw there.
@@ -89,12 +89,12 @@ kapai-same-field = Two symbols do not fit on { $field } together.
 kapai-not-beside = The field { $field } is not next to your drawing.
 kapai-pair-not-beside = The fields { $first } and { $second } both lie away from your drawing.
 kapai-apart = The fields { $first } and { $second } are not next to each other, and that is still possible, for instance on { $example }.
-kapai-no-group = No group of three arises here, so there is no frame.
+kapai-no-group = This makes no group of three, so there is no frame.
 kapai-choose-frame = Here you can choose which group to frame: { $known }.
 kapai-frame-unneeded = There is nothing to choose here: { $count ->
-    [one] the frame { $frames } comes
-   *[other] the frames { $frames } come
-} by itself.
+    [one] the frame { $frames } comes by itself
+   *[other] the frames { $frames } come by themselves
+}.
 kapai-not-a-group = The frame { $frame } is not a new group of three loose equal symbols; here only this is possible: { $frames }.
 kapai-frames-overlap = The frame { $frame } lies over another frame; a symbol belongs to one group.
 kapai-frame-too = There is a group at { $frame } as well; it must get a frame.
@@ -216,4 +216,4 @@ kapai-sheet-totems = it has { $count } totems, and there may be { $most } at mos
 kapai-sheet-adjacent = the totems on { $first } and { $second } stand next to each other.
 kapai-sheet-closed = nothing can be drawn next to the totem on { $field }.
 kapai-sheet-fields = it has { $count } fields to draw on, and it must have { $needed }.
-kapai-sheet-split = its fields do not hang together; { $field } lies apart.
+kapai-sheet-split = its fields are not all connected; { $field } lies apart.

@@ -84,8 +84,11 @@ katalon-places-ends = { $seat } plays on { $field }. { $ending }
 katalon-captures-ends = { $seat } captures on { $field }. { $ending }
 
 katalon-nothing-to-capture = The board is still empty: there is nothing on { $field } to capture.
-katalon-other-box = You must play in { $box }, and { $field } is not part of it.
-katalon-other-name = You play in { $box }, where this is { $field }: if you play here, { $other } must go to { $sent }.
+katalon-other-box = { $field } is not part of the { $box } box.
+katalon-other-name = In { $box } this is { $field }: if you { $how ->
+    [capture] capture
+   *[place] play
+} here, { $other } must go to { $sent }.
 katalon-would-place = Place your stone on { $field }: then { $other } must go to { $box }.
 katalon-would-capture = Capture on { $field }: then { $other } must go to { $box }.
 katalon-would-place-wins = Place your stone on { $field } and you win: { $why }.
@@ -95,7 +98,7 @@ katalon-would-capture-ends = Capture on { $field }, and then it is over. { $endi
 katalon-box-not-full = { $box } still has a free field; you may capture only when the box is full.
 katalon-occupied = There is already a stone on { $field }.
 katalon-own-stone = The stone on { $field } is your own; capture one of the other's.
-katalon-box-full = { $box } is full, so on { $field } you can only capture.
+katalon-box-full = On { $field } you can only capture now.
 katalon-just-placed = The stone on { $field } has just been placed and may not be captured yet.
 
 katalon-box-complete = { $winner } wins: { $box } is all { $colour }.

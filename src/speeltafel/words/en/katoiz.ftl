@@ -1,33 +1,33 @@
 katoiz-title = Katoiz
     .about = Colours, shapes and sizes: from towers for toddlers to a walking game to get your teeth into.
 
-katoiz-variant-stapeltoren-1 = Tower 1
-    .about = Build towers together: every tile has something of the tile below it.
-katoiz-variant-stapeltoren-2 = Tower 2
+katoiz-variant-stapeltoren-1 = Stapeltoren 1
+    .about = Build towers together: every tile is like the one below it in some way.
+katoiz-variant-stapeltoren-2 = Stapeltoren 2
     .about = Now tiles on each other must have at least two things in common.
-katoiz-variant-stapeltoren-3 = Tower 3
+katoiz-variant-stapeltoren-3 = Stapeltoren 3
     .about = The colour die says which colour you take; the highest tower wins.
-katoiz-variant-stapeltoren-4 = Tower 4
+katoiz-variant-stapeltoren-4 = Stapeltoren 4
     .about = With the colour die, and at least two things in common.
-katoiz-variant-stapeltoren-5 = Tower 5
+katoiz-variant-stapeltoren-5 = Stapeltoren 5
     .about = Two dice together say which tile you may take.
-katoiz-variant-3-stel-1 = Sets of three 1
+katoiz-variant-3-stel-1 = 3-stel 1
     .about = Put your three discs on tiles with something in common and collect the most sets.
-katoiz-variant-3-stel-2 = Sets of three 2
+katoiz-variant-3-stel-2 = 3-stel 2
     .about = Who can make the highest pile of own tiles that have something in common?
-katoiz-variant-3-stel-3 = Sets of three 3
+katoiz-variant-3-stel-3 = 3-stel 3
     .about = Every colour, shape and size you have many of brings points.
-katoiz-variant-3-stel-4 = Sets of three 4
-    .about = Send others’ discs back, and roll again when you land beside yourself.
-katoiz-variant-stapeltje-1 = Home pile 1
+katoiz-variant-3-stel-4 = 3-stel 4
+    .about = Send others’ discs back, and roll again when you land beside your own disc.
+katoiz-variant-stapeltje-1 = Stapeltje 1
     .about = Walk tiles home over the board: who is first to a home pile of four?
-katoiz-variant-stapeltje-2 = Home pile 2
+katoiz-variant-stapeltje-2 = Stapeltje 2
     .about = Higher: a home pile of five, six or seven.
-katoiz-variant-stapeltje-3 = Home pile 3
+katoiz-variant-stapeltje-3 = Stapeltje 3
     .about = Play for an agreed time; the highest home pile wins.
-katoiz-variant-stapeltje-4 = Home pile 4
+katoiz-variant-stapeltje-4 = Stapeltje 4
     .about = A clock for each player, or alone: as high as you can in five minutes.
-katoiz-variant-stapeltje-5 = Home pile 5
+katoiz-variant-stapeltje-5 = Stapeltje 5
     .about = No dice but a colour ladder: everything lies open and can be worked out.
 
 katoiz-option-naming = Naming
@@ -41,7 +41,7 @@ katoiz-option-shared-values = Shared in the pile
 katoiz-option-scoring = Scoring of level
     .about = The scoring of level 1 (sets), 2 (highest pile) or 3 (points).
 katoiz-option-sending-ends = Sending back is your move
-    .about = Who sends a disc back does not place one as well.
+    .about = Whoever sends a disc back does not place one as well.
 katoiz-option-empty-straight = Empty places straight only
     .about = An empty place is not entered diagonally.
 katoiz-option-target = Target
@@ -51,7 +51,7 @@ katoiz-option-minutes = Minutes
 katoiz-option-turns = Turns
     .about = After so many turns the game is over; usually what belongs to the level.
 katoiz-option-level = Level below
-    .about = On top of which level you play the colour ladder.
+    .about = At which level you play the colour ladder.
 
 katoiz-tile = the { $size ->
     [big] big
@@ -172,11 +172,8 @@ katoiz-not-yours = That is not for you to do: it happens by itself.
 katoiz-no-again = Rolling once more is no part of this game.
 katoiz-can-act = Your turn lapses only when you can do nothing, and you still can.
 katoiz-nothing-to-do = You can do nothing, so your turn lapses by itself.
-katoiz-does-not-fit = { $tile } does not fit on { $top }: that takes at least { $needed ->
-    [one] one match
-   *[other] { $needed } matches
-}.
-katoiz-name-it = Say as well what the two tiles share: colour, shape or size.
+katoiz-does-not-fit = { $tile } does not fit on { $top }: they are not alike enough.
+katoiz-name-it = Say as well what the two tiles share.
 katoiz-need-not-name = At this table you need not say what the tiles share.
 katoiz-look-again = Look again: { $named } of { $tile } and { $top } is not the same. What do they share?
 katoiz-something-fits = There is a tile that fits; look again.
@@ -228,15 +225,15 @@ katoiz-moves-disc = { $seat } moves a disc to { $tile }.
 katoiz-takes-set = { $seat } takes a set, all { $shared }: { $tiles }.
 katoiz-sends-back = { $seat } sends a disc of { $owner } back.
 katoiz-no-bonus = You may roll once more only when you have landed beside a disc of your own.
-katoiz-bonus-first = First say whether you roll once more or pass.
-katoiz-discs-all-lie = Your three discs are on the board already; move one of them.
+katoiz-bonus-first = First decide about rolling again.
+katoiz-discs-all-lie = You have no disc left in hand.
 katoiz-disc-in-hand = You may move a disc only when all of yours are on the board; you still have { $count ->
     [one] one
    *[other] { $count }
 } in hand.
 katoiz-not-your-disc = There is no disc of yours there.
 katoiz-no-tile = There is no tile there.
-katoiz-not-rolled-there = There lies { $tile }, and asked for is { $demand }.
+katoiz-not-rolled-there = { $tile } lies there, but the roll asks for something else: { $demand }.
 katoiz-just-vacated = A disc was sent back from there this turn; nothing may go there now.
 katoiz-disc-there = There is already a disc there.
 katoiz-no-sending-back = Sending back belongs to level 4.
@@ -317,8 +314,8 @@ katoiz-walk = Walk a tile ({ $demand }) towards home: { $missing ->
 katoiz-walk-level = Your home pile is high enough! Walk a tile ({ $demand }) so that nothing in your position differs by more than two: then you win. Or pass.
 katoiz-walk-highest = Walk a tile ({ $demand }) towards home and make your home pile as high as you can. Or pass.
 katoiz-repair = Repair first: { $one } and { $other } differ by more than two in your position. Walk a tile ({ $demand }) so that { $count ->
-    [one] that difference
-   *[other] that difference, or another in your position,
+    [one] this difference
+   *[other] this difference, or another in your position,
 } becomes two at most.
 katoiz-no-walk = You cannot move any tile ({ $demand }); you skip this turn.
 katoiz-walks = { $seat } walks { $tile } from { $start } to { $end }; the pile there is now { $height } high{ $wins ->
@@ -336,7 +333,7 @@ katoiz-just-moved = The player before you has just walked { $tile } on { $place 
 katoiz-steeper = The difference between { $high } and { $low } is { $before } already; nobody may make it larger.
 katoiz-stays = Walk at least one step; the tile lies on { $place } already.
 katoiz-step-straight = You cannot get to { $goal }: from { $start } to { $end }, { $tile } has no match with { $top }.
-katoiz-step-aslant = You do not get to { $goal }: from { $start } to { $end } is diagonal, which takes two matches; { $tile } and { $top } have { $matches ->
+katoiz-step-aslant = You cannot get to { $goal }: from { $start } to { $end } is diagonal, which takes two matches; { $tile } and { $top } have { $matches ->
     [0] none
     [one] only one
    *[other] { $matches }
@@ -344,7 +341,10 @@ katoiz-step-aslant = You do not get to { $goal }: from { $start } to { $end } is
 katoiz-step-empty-aslant = You cannot get to { $goal }: at this table the empty place { $end } is not entered diagonally from { $start }.
 katoiz-step-over-empty = You cannot get to { $goal }: a walk does not go on over an empty place.
 katoiz-too-steep = Then { $high } ({ $higher } high) and { $low } ({ $lower } high) differ too much: more than two is not allowed there.
-katoiz-repair-due = In your position { $high } ({ $higher } high) and { $low } ({ $lower } high) differ by more than two; you must repair that first, for you can.
+katoiz-repair-due = That repairs nothing, and you can: { $high } is { $higher } high and { $low } is { $lower ->
+    [0] empty
+   *[other] only { $lower }
+}.
 katoiz-event-time-up = { $seat } is out of time.
 katoiz-event-time-over = The playing time is over.
 katoiz-event-stop = Everybody agrees: we stop.

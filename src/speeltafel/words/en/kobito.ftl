@@ -142,7 +142,7 @@ kobito-no-kobito = There is no kobito in { $spot } that is { $number ->
 }.
 kobito-number-not-there = There is no { $number } in { $spot }.
 kobito-replaces-kobito = The { $number } in { $spot } is a kobito, and no replacement card may lie on it.
-kobito-penalty-not-due = You have played enough; a penalty card is not needed and not allowed.
+kobito-penalty-not-due = A penalty card is not needed and not allowed.
 kobito-penalty-can-lay = A penalty card is allowed only when nothing fits any more. { $possible }
 kobito-can-lay = You can lay { $card } at { $spot }.
 kobito-can-start = You can start a rainbow with { $cards }.
@@ -152,14 +152,8 @@ kobito-can-replace = You can lay a replacement card and { $number ->
    *[other] a { $number }
 } on the { $number } in { $spot }.
 kobito-penalty-numbers-only = Only rainbow cards go to the score pile.
-kobito-end-too-soon = You are not done yet: { $due ->
-    [one] one more card
-   *[other] { $due } more cards
-} must be played from your hand. { $possible }
-kobito-end-without-penalty = You have not played enough: first put { $due ->
-    [one] one rainbow card
-   *[other] { $due } rainbow cards
-} on your score pile.
+kobito-end-too-soon = You are not done yet. { $possible }
+kobito-end-without-penalty = You are not done yet.
 kobito-chance-deals = Cards are drawn and turned up by themselves.
 
 kobito-all-gold-won = { $winners } { $count ->

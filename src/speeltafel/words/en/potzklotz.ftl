@@ -20,7 +20,7 @@ potzklotz-option-leaving = Off the grid
 potzklotz-option-turning = Turning
     .about = The player on turn may look at the building from all sides, and put a cube back as long as no card is laid.
 potzklotz-option-extra = Penalty card
-    .about = Who makes a mistake draws a card.
+    .about = Whoever makes a mistake draws a card.
 potzklotz-option-out-of-turn = Twin card
     .about = After a right turn somebody else may lay the second card of that building.
 potzklotz-option-announce = The table helps
@@ -62,10 +62,10 @@ potzklotz-other = Wrong: this is another building. For card { $card } there shou
     [0] nothing
     [one] one cube
    *[other] a tower of { $wanted }
-} on { $place }, but there { $stands ->
-    [one] is one
-   *[other] are { $stands }
-}.
+} on { $place }, but { $stands ->
+    [one] one cube stands
+   *[other] { $stands } cubes stand
+} there.
 potzklotz-apart = Wrong: the building falls apart like this.
 
 potzklotz-quiet = { "" }
@@ -108,7 +108,7 @@ potzklotz-same-place = A cube that stays on { $place } has not been moved.
 potzklotz-off-the-base = { $place } lies off the grid, and at this table no cube may stand there.
 potzklotz-touches-nothing = On { $place } the cube would stand against nothing and on nothing.
 potzklotz-move-a-cube = It is your own turn: you can lay a card only together with moving a cube.
-potzklotz-twin-only = Nobody moves a cube now; it is only about the other card of this building.
+potzklotz-twin-only = Nobody moves a cube now.
 potzklotz-not-yours-to-draw = Cards are drawn by themselves.
 potzklotz-not-a-move = ‘{ $text }’ is not a move.
 potzklotz-not-a-place = There is no place ‘{ $text }’: columns are a to e (z and f beside them), rows 1 to 5 (0 and 6 beside them).

@@ -13,7 +13,7 @@ print-address = Where Speeltafel is found, for the QR codes, for example https:/
 print-sheet = Which sheet of Ka Pai.
 print-per-page = So many sheets on a page.
 print-count = So many sheets, numbered: a class set.
-print-grade = Only puzzles of this grade.
+print-grade = Only puzzles of this difficulty, 1 to 5.
 print-numbers = Only these puzzles, for example 1,5,20-24.
 print-size = The board on one sheet, on a sheet twice as large, or on two sheets to glue.
 print-gold = Which gold cards.
@@ -70,9 +70,9 @@ print-sheet-crosses = Crosses × groups
 print-sheet-network = Totems linked
 print-sheet-total = Total
 print-sheet-play = play this sheet
-print-sheet-corners = the corners
-print-sheet-pinwheel = the pinwheel
-print-sheet-garden = the garden
+print-sheet-corners = Corners
+print-sheet-pinwheel = Pinwheel
+print-sheet-garden = Garden
 
 # Katalon
 print-katalon-board = Katalon: the board
@@ -99,7 +99,7 @@ print-puzzle-reply = then { $reply }: { $end }
 print-puzzle-end-draw = a draw
 print-puzzle-end-loss = lost in { $moves }
 print-puzzle-end-now = it is over
-print-grade-name = Grade { $grade }
+print-grade-name = Difficulty { $grade }
 print-puzzles-count = { $count ->
     [one] one puzzle
    *[other] { $count } puzzles
@@ -180,7 +180,10 @@ print-lesson-kobito = Which number fits on the left, which on the right?
 print-lesson-same = the same
 print-lesson-mirror = mirror image
 print-lesson-other = another
-print-lesson-points = { $points } points
+print-lesson-points = { $points } { $points ->
+    [one] point
+   *[other] points
+}
 print-certificate = Certificate
 print-certificate-about = A certificate to hand out
 print-certificate-for = for

@@ -32,10 +32,10 @@ review-at-move = move { $step }
 review-proven = proven
 review-estimate = estimate ± { $margin }
 review-better = Better: { $told }
-review-cost-points = That makes about { $cost } { $one ->
+review-cost-points = That makes a difference of about { $cost } { $one ->
     [1] point
    *[other] points
-} of difference.
+}.
 review-cost-share = That wins about { $cost } more of 100 games.
 
 review-gave-win-to-draw = That gave away the win of { $seat }: from here it is a draw, if nobody errs any more.

@@ -27,5 +27,5 @@ rounds-answered = { $told } { $right ->
     [one] One child got it quite right.
    *[other] { $right } of { $of } got it quite right.
 }
-rounds-you-right = Well seen! { $told }
+rounds-you-right = Well spotted! { $told }
 rounds-you-not = Not quite. { $told }

@@ -9,9 +9,9 @@ solve-plots = Folder in which to draw the plots of the paper.
 solve-book = Writes the small book that is shipped to this file.
 solve-only-katalon = { $game } is too large to be solved.
 solve-needs = Solving takes { $memory } GiB of memory and { $disk } MB of disk, and goes to { $folder }. Ctrl-C stops; the same command goes on.
-solve-lack-memory = Solving needs { $needed } GiB of free memory, and there are { $found }.
+solve-lack-memory = Solving needs { $needed } GiB of free memory; { $found } GiB is free.
 solve-free-memory = Close other programs, or use a larger machine.
-solve-lack-disk = Solving needs { $needed } GiB of free disk, and there are { $found }.
+solve-lack-disk = Solving needs { $needed } GiB of free disk; { $found } GiB is free.
 solve-free-disk = Make room, or choose another folder with --out.
 solve-lack-numba = Solving needs compiled code, and numba is not installed.
 solve-get-numba = Install it with: pip install 'speeltafel[solve]'
@@ -105,9 +105,10 @@ solve-from-draw-to-loss = { $move } loses: { $other } answers { $reply } and win
 solve-sends-to-place = { $mover } sends { $other } to { $box }, with { $choices } free { $choices ->
     [one] field
    *[other] fields
-}; { $stones } { $stones ->
-    [one] stone of { $mover } stands
-   *[other] stones of { $mover } stand
+}; { $stones ->
+    [0] no stone of { $mover } lies
+    [one] one stone of { $mover } lies
+   *[other] { $stones } stones of { $mover } lie
 } there.
 solve-sends-to-capture = { $mover } sends { $other } to { $box }. It is full, so { $other } must capture: { $choices ->
     [one] only one stone of { $mover } can be taken there
@@ -125,7 +126,7 @@ solve-line-end = Best play goes on: { $line }, and that is the end.
 
 solve-puzzles-command = Puzzles of Katalon: find the one winning move. Without a number, any of the easiest.
 solve-puzzle-number = Number of a puzzle.
-solve-puzzle-grade = Grade: 1 (easy) to 5 (very hard).
+solve-puzzle-grade = Difficulty: 1 (easy) to 5 (very hard).
 solve-puzzle-list = Lists the puzzles.
 solve-puzzle-make = Makes a new pack and writes it to this file.
 solve-puzzle-count = Puzzles in a new pack.
@@ -133,11 +134,11 @@ solve-no-puzzle = There is no puzzle { $number }.
 solve-choose-puzzle = Choose from 1 to { $most }.
 solve-making = Looking for puzzles …
 solve-column-number = number
-solve-column-grade = grade
+solve-column-grade = difficulty
 solve-column-length = win in
 solve-column-alternatives = alternatives later
 solve-column-position = position
-solve-puzzle-task = Puzzle { $number }, grade { $grade }: { $seat } is to move and wins in { $moves } moves of their own. There is exactly one winning first move.
+solve-puzzle-task = Puzzle { $number }, difficulty { $grade }: { $seat } is to move and wins in { $moves } moves of their own. There is exactly one winning first move.
 solve-puzzle-commands = Type a move; ‘hint’, ‘solution’ and ‘quit’ are there too.
 solve-puzzle-hint = The winning move sends the other to { $box }.
 solve-puzzle-solution = The winning move is { $move }.

@@ -1,25 +1,28 @@
-table-not-started = The game has not started yet: a seat is still free.
+table-not-started = The game has not started yet: a chair is still free.
 table-nothing-to-undo = You have not done anything to take back yet.
 table-undo-revealed = This cannot be taken back any more: something has been shown that you did not know before.
 table-undo-hall = At a table of more than { $most } players nothing can be taken back.
 table-asks-undo = { $seat } asks: may I take back my move?
-table-asks-event = { $seat } proposes: { $what }
+table-asks-event = { $event ->
+    [stop] { $seat } asks: shall we stop?
+   *[other] { $seat } proposes: { $what }
+}
 table-no-question = That question is no longer open.
 table-question-open = Another question is still waiting for an answer.
 table-bot-objects = { $seat } does not agree and would rather play on.
-table-not-your-seat = You do not sit on that seat.
-table-no-such-seat = There is no such seat here.
+table-not-your-seat = That is not your chair.
+table-no-such-seat = There is no such chair here.
 table-still-here = This player is still here.
 table-just-away = This player was here just now. In { $seconds } { $seconds ->
     [one] second
    *[other] seconds
 } the computer may stand in.
-table-full = All seats at this table are taken.
+table-full = All chairs at this table are taken.
 table-may-watch = You are welcome to watch.
-table-seat-taken = Somebody sits on that seat already.
-table-take-another = Choose another seat.
+table-seat-taken = Somebody sits on that chair already.
+table-take-another = Choose another chair.
 table-only-host = Only the person who set up the table can start.
-table-wait-for-all = The game starts as soon as all seats are taken.
+table-wait-for-all = The game starts as soon as all chairs are taken.
 table-not-over = The game is not over yet.
 table-asks-rematch = { $seat } asks: shall we play again?
 table-resigned = { $seat } resigns.

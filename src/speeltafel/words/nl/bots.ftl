@@ -17,7 +17,7 @@ bots-because-won = Naar schatting win je zo { $percent } % van de partijen; dat 
     [one] één bedachte partij
    *[other] { $games } bedachte partijen
 }.
-bots-because-next = Het beste daarna: { $move } Dat won { $percent } % ({ $games } keer geprobeerd).
+bots-because-next = Op één na het beste: { $move } Dat won { $percent } % ({ $games } keer geprobeerd).
 
 bots-no-ray = Voor een Ray-cluster is het pakket ‘ray’ nodig.
 bots-install-ray = Installeer het met: pip install 'speeltafel[ray]'
@@ -71,7 +71,7 @@ bots-kapai-expected = Naar schatting kom je zo uit op { $points } punten: zoveel
 }.
 bots-kapai-rival = { $near ->
     [near] Ongeveer even goed
-   *[behind] Het beste daarna
+   *[behind] Op één na het beste
 }: { $symbol ->
     [triangle] △
     [square] □
@@ -82,7 +82,7 @@ bots-kapai-rival = { $near ->
 bots-errs-turned = mist gebouwen die gedraaid staan
 bots-errs-pots-only = legt alleen kaarten bij de potten en vergeet het atelier
 bots-errs-one-card = denkt maar één kaart vooruit
-bots-errs-no-tricks = kent wisselen en vervangkaarten nog niet
+bots-errs-no-tricks = kent ruilen en vervangkaarten nog niet
 bots-errs-uncounted = plant de hele beurt, maar telt geen kaarten
 bots-errs-evenly = bouwt alles even hoog en vergeet schuine stappen
 bots-errs-one-die = vergeet vaak de tweede dobbelsteen

@@ -9,7 +9,7 @@ core-stale = Er is intussen iets gebeurd dat je nog niet had gezien.
 core-look-again = Kijk opnieuw en kies dan.
 core-waiting-for = Nu aan zet: { $seats }.
 core-waiting-for-many = Er wordt nog op { $count } spelers gewacht.
-core-waiting-for-chance = Eerst valt het lot.
+core-waiting-for-chance = Eerst wordt er gegooid of getrokken.
 core-no-such-event = ‘{ $move }’ kan nu niet gebeuren.
 core-impossible-chance = ‘{ $move }’ kan het lot nu niet brengen.
 

@@ -79,7 +79,7 @@ kapai-not-rolled-pair = { $symbol ->
    *[line] lijnen
 }.
 kapai-drawn-already = Je hebt deze ronde al getekend.
-kapai-draw-both = Beide dobbelstenen zijn gelijk, dus je tekent op twee velden.
+kapai-draw-both = De dobbelstenen zijn gelijk, dus je tekent op twee velden.
 kapai-draw-one = De dobbelstenen verschillen, dus je tekent er maar één: { $first } of { $second }.
 kapai-one-field-left = Er is nog maar één veld leeg, dus je tekent er één.
 kapai-on-totem = Op { $field } staat een totem; daar kun je niet tekenen.

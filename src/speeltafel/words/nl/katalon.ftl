@@ -78,8 +78,11 @@ katalon-places-ends = { $seat } legt op { $field }. { $ending }
 katalon-captures-ends = { $seat } slaat op { $field }. { $ending }
 
 katalon-nothing-to-capture = Het bord is nog leeg: op { $field } valt niets te slaan.
-katalon-other-box = Jij moet in { $box } zetten, en { $field } hoort daar niet bij.
-katalon-other-name = Jij zet in { $box }, en daar is dit { $field }: leg je hier, dan moet { $other } naar { $sent }.
+katalon-other-box = { $field } hoort niet bij vak { $box }.
+katalon-other-name = In { $box } is dit { $field }: { $how ->
+    [capture] sla
+   *[place] leg
+} je hier, dan moet { $other } naar { $sent }.
 katalon-would-place = Leg je steen op { $field }: dan moet { $other } naar { $box }.
 katalon-would-capture = Sla op { $field }: dan moet { $other } naar { $box }.
 katalon-would-place-wins = Leg je steen op { $field } en je wint: { $why }.
@@ -89,7 +92,7 @@ katalon-would-capture-ends = Sla op { $field }, en dan is het uit. { $ending }
 katalon-box-not-full = In { $box } is nog een veld vrij; slaan mag pas als het vak vol is.
 katalon-occupied = Op { $field } ligt al een steen.
 katalon-own-stone = Op { $field } ligt je eigen steen; sla er een van de ander.
-katalon-box-full = { $box } is vol, dus op { $field } kun je alleen slaan.
+katalon-box-full = Op { $field } kun je nu alleen slaan.
 katalon-just-placed = De steen op { $field } is net gelegd en mag nog niet geslagen worden.
 
 katalon-box-complete = { $winner } wint: { $box } is helemaal { $colour }.

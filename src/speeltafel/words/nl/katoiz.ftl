@@ -18,7 +18,7 @@ katoiz-variant-3-stel-2 = 3-stel 2
 katoiz-variant-3-stel-3 = 3-stel 3
     .about = Elke kleur, vorm en grootte waarvan je er veel hebt, levert punten op.
 katoiz-variant-3-stel-4 = 3-stel 4
-    .about = Stuur schijfjes van anderen terug en gooi nog eens als je naast jezelf legt.
+    .about = Stuur schijfjes van anderen terug, en gooi nog eens als je naast je eigen schijfje legt.
 katoiz-variant-stapeltje-1 = Stapeltje 1
     .about = Laat tegels over het bord naar huis lopen: wie heeft het eerst een thuisstapel van vier?
 katoiz-variant-stapeltje-2 = Stapeltje 2
@@ -171,15 +171,12 @@ katoiz-no-such-tower = { $count ->
     [one] Je hebt maar één toren
    *[other] Je hebt maar { $count } torens
 }.
-katoiz-does-not-fit = { $tile } past niet op { $top }: daarvoor { $needed ->
-    [one] is minstens één overeenkomst
-   *[other] zijn minstens { $needed } overeenkomsten
-} nodig.
+katoiz-does-not-fit = { $tile } past niet op { $top }: ze lijken te weinig op elkaar.
 katoiz-not-yours = Dat doe jij niet: dat gaat vanzelf.
 katoiz-no-again = Nog een keer gooien hoort niet bij dit spel.
 katoiz-can-act = Je beurt vervalt alleen als je niets kunt doen, en je kunt nog iets.
 katoiz-nothing-to-do = Je kunt niets doen, dus je beurt vervalt vanzelf.
-katoiz-name-it = Zeg er ook bij wat de twee tegels gemeen hebben: kleur, vorm of grootte.
+katoiz-name-it = Zeg er ook bij wat de twee tegels gemeen hebben.
 katoiz-need-not-name = Aan deze tafel hoef je niet te zeggen wat de tegels gemeen hebben.
 katoiz-look-again = Kijk nog eens goed: { $named } van { $tile } en { $top } is niet gelijk. Wat hebben ze wél gemeen?
 katoiz-something-fits = Er ligt een tegel die past; kijk nog eens goed.
@@ -232,14 +229,14 @@ katoiz-takes-set = { $seat } pakt een 3-stel, allemaal { $shared }: { $tiles }.
 katoiz-sends-back = { $seat } stuurt een schijfje van { $owner } terug.
 katoiz-no-bonus = Nog een keer gooien mag alleen als je naast een schijfje van jezelf hebt gelegd.
 katoiz-bonus-first = Zeg eerst of je nog een keer gooit of past.
-katoiz-discs-all-lie = Je drie schijfjes liggen al; verplaats er een.
+katoiz-discs-all-lie = Je hebt geen schijfje meer in je hand.
 katoiz-disc-in-hand = Verplaatsen mag pas als al je schijfjes liggen; je hebt er nog { $count ->
     [one] één
    *[other] { $count }
 } in je hand.
 katoiz-not-your-disc = Daar ligt geen schijfje van jou.
 katoiz-no-tile = Daar ligt geen tegel.
-katoiz-not-rolled-there = Daar ligt { $tile }, en gevraagd is { $demand }.
+katoiz-not-rolled-there = Daar ligt { $tile }, maar de worp vraagt iets anders: { $demand }.
 katoiz-just-vacated = Daar is deze beurt een schijfje teruggestuurd; er mag nu niets op.
 katoiz-disc-there = Daar ligt al een schijfje.
 katoiz-no-sending-back = Terugsturen hoort pas bij niveau 4.
@@ -347,7 +344,10 @@ katoiz-step-aslant = Tot { $goal } kom je niet: van { $start } naar { $end } is 
 katoiz-step-empty-aslant = Tot { $goal } kom je niet: van { $start } naar de lege plek { $end } mag aan deze tafel niet schuin.
 katoiz-step-over-empty = Tot { $goal } kom je niet: over een lege plek loop je niet verder.
 katoiz-too-steep = Dan verschillen { $high } ({ $higher } hoog) en { $low } ({ $lower } hoog) te veel: meer dan twee mag daar niet.
-katoiz-repair-due = In jouw stelling verschillen { $high } ({ $higher } hoog) en { $low } ({ $lower } hoog) meer dan twee; dat moet je nu eerst herstellen, want het kan.
+katoiz-repair-due = Daarmee herstel je niets, en dat kan wel: { $high } is { $higher } hoog en { $low } { $lower ->
+    [0] leeg
+   *[other] maar { $lower }
+}.
 katoiz-event-time-up = De tijd van { $seat } is om.
 katoiz-event-time-over = De speeltijd is voorbij.
 katoiz-event-stop = Iedereen is het eens: we stoppen.
@@ -387,7 +387,7 @@ katoiz-board-discs = schijfjes { $places }
 katoiz-board-no-discs = nog geen schijfjes
 katoiz-board-home = thuisstapel { $height }
 katoiz-board-home-of = thuisstapel { $height } van { $target }
-katoiz-board-out = buiten de tijd
+katoiz-board-out = tijd om
 katoiz-board-ladder = Kleurenladder (onder → boven): { $ladder }
 katoiz-board-path = Laatst gelopen: { $path }
 katoiz-board-steep = Meer dan twee verschil: { $pairs }

@@ -114,20 +114,14 @@ kobito-only-kobitos-stay = Er zouden alleen kobito’s blijven liggen van { $spo
 kobito-no-kobito = In { $spot } ligt geen kobito die een { $number } is.
 kobito-number-not-there = In { $spot } ligt geen { $number }.
 kobito-replaces-kobito = De { $number } in { $spot } is een kobito, en daar mag geen vervangkaart op.
-kobito-penalty-not-due = Je hebt genoeg gespeeld; een strafkaart hoeft niet en mag niet.
+kobito-penalty-not-due = Een strafkaart hoeft niet en mag niet.
 kobito-penalty-can-lay = Een strafkaart mag pas als er niets meer past. { $possible }
 kobito-can-lay = Je kunt { $card } aanleggen bij { $spot }.
 kobito-can-start = Je kunt een regenboog beginnen met { $cards }.
 kobito-can-replace = Je kunt een vervangkaart en een { $number } leggen op de { $number } in { $spot }.
 kobito-penalty-numbers-only = Alleen regenboogkaarten gaan naar de scorestapel.
-kobito-end-too-soon = Je bent nog niet klaar: er { $due ->
-    [one] moet nog één kaart
-   *[other] moeten nog { $due } kaarten
-} uit je hand. { $possible }
-kobito-end-without-penalty = Je hebt niet genoeg gespeeld: leg eerst { $due ->
-    [one] één regenboogkaart
-   *[other] { $due } regenboogkaarten
-} op je scorestapel.
+kobito-end-too-soon = Je bent nog niet klaar. { $possible }
+kobito-end-without-penalty = Je bent nog niet klaar.
 kobito-chance-deals = Kaarten worden vanzelf getrokken en omgedraaid.
 
 kobito-all-gold-won = { $winners } { $count ->

@@ -62,9 +62,9 @@ potzklotz-other = Mis: dit is een ander gebouw. Voor kaart { $card } hoort op { 
     [0] niets te staan
     [one] één kubus te staan
    *[other] een toren van { $wanted } te staan
-}, maar { $stands ->
-    [one] er staat er één
-   *[other] er staan er { $stands }
+}, maar daar { $stands ->
+    [one] staat één kubus
+   *[other] staan { $stands } kubussen
 }.
 potzklotz-apart = Mis: zo valt het gebouw uit elkaar.
 
@@ -108,7 +108,7 @@ potzklotz-same-place = Een kubus die op { $place } blijft, is niet verplaatst.
 potzklotz-off-the-base = { $place } ligt buiten het raster, en daar mag aan deze tafel geen kubus staan.
 potzklotz-touches-nothing = Op { $place } zou de kubus nergens tegenaan of bovenop staan.
 potzklotz-move-a-cube = Je bent zelf aan de beurt: een kaart leggen kan alleen als je ook een kubus verplaatst.
-potzklotz-twin-only = Nu verplaatst niemand een kubus; het gaat alleen om de andere kaart van dit gebouw.
+potzklotz-twin-only = Nu verplaatst niemand een kubus.
 potzklotz-not-yours-to-draw = Kaarten trekken gaat vanzelf.
 potzklotz-not-a-move = ‘{ $text }’ is geen zet.
 potzklotz-not-a-place = De plek ‘{ $text }’ bestaat niet: kolommen a tot e (z en f ernaast), rijen 1 tot 5 (0 en 6 ernaast).

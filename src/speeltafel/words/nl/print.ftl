@@ -13,7 +13,7 @@ print-address = Waar Speeltafel te vinden is, voor de QR-codes, bijvoorbeeld htt
 print-sheet = Welk blad van Ka Pai.
 print-per-page = Zoveel bladen op een pagina.
 print-count = Zoveel bladen, genummerd: een klassenset.
-print-grade = Alleen puzzels van deze graad.
+print-grade = Alleen puzzels van deze moeilijkheid, 1 tot 5.
 print-numbers = Alleen deze puzzels, bijvoorbeeld 1,5,20-24.
 print-size = Het bord op één vel, op een dubbel zo groot vel, of op twee vellen om te plakken.
 print-gold = Welke goudkaarten.
@@ -68,11 +68,11 @@ print-sheet-bonus = Bonus
 print-sheet-groups = Groepen
 print-sheet-crosses = Kruisjes × groepen
 print-sheet-network = Totems verbonden
-print-sheet-total = Samen
+print-sheet-total = Totaal
 print-sheet-play = speel dit blad
-print-sheet-corners = de hoeken
-print-sheet-pinwheel = het molentje
-print-sheet-garden = de tuin
+print-sheet-corners = Hoeken
+print-sheet-pinwheel = Molentje
+print-sheet-garden = Tuin
 
 # Katalon
 print-katalon-board = Katalon: het bord
@@ -99,7 +99,7 @@ print-puzzle-reply = dan { $reply }: { $end }
 print-puzzle-end-draw = gelijkspel
 print-puzzle-end-loss = verlies in { $moves }
 print-puzzle-end-now = het is uit
-print-grade-name = Graad { $grade }
+print-grade-name = Moeilijkheid { $grade }
 print-puzzles-count = { $count ->
     [one] één puzzel
    *[other] { $count } puzzels
@@ -180,7 +180,10 @@ print-lesson-kobito = Welk getal past links, welk rechts?
 print-lesson-same = hetzelfde
 print-lesson-mirror = spiegelbeeld
 print-lesson-other = een ander
-print-lesson-points = { $points } punten
+print-lesson-points = { $points } { $points ->
+    [one] punt
+   *[other] punten
+}
 print-certificate = Oorkonde
 print-certificate-about = Een oorkonde om uit te delen
 print-certificate-for = voor
@@ -191,9 +194,9 @@ print-certificate-signed = getekend
 print-scores-about = Een blad om de stand bij te houden
 print-scores-title = { $title }: de stand
 print-scores-player = speler
-print-scores-kobito-rows = goud, straf, samen
-print-scores-potzklotz-rows = potje 1, potje 2, potje 3, potje 4, potje 5, samen
-print-scores-katoiz-rows = blauw, rood, groen, geel, wit, vierkant, cirkel, driehoek, groot, klein, samen
+print-scores-kobito-rows = goud, straf, totaal
+print-scores-potzklotz-rows = potje 1, potje 2, potje 3, potje 4, potje 5, totaal
+print-scores-katoiz-rows = blauw, rood, groen, geel, wit, vierkant, cirkel, driehoek, groot, klein, totaal
 print-scores-kobito-help = Tel je goud op en trek drie punten af voor elke strafkaart.
 print-scores-potzklotz-help = Wie geen kaarten meer heeft, krijgt een punt.
 print-scores-katoiz-help = 3-stel, niveau 3: tel voor elke kleur, vorm en grootte je tegels min twee (nooit minder dan nul), en tel alles op.

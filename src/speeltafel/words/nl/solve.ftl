@@ -9,9 +9,9 @@ solve-plots = Map om de grafieken van het verslag in te tekenen.
 solve-book = Schrijft het kleine boek dat wordt meegeleverd in dit bestand.
 solve-only-katalon = { $game } is te groot om op te lossen.
 solve-needs = Oplossen vraagt { $memory } GiB geheugen en { $disk } MB schijf, en komt in { $folder }. Ctrl-C stopt; dezelfde opdracht gaat verder.
-solve-lack-memory = Oplossen vraagt { $needed } GiB vrij geheugen, en er is { $found }.
+solve-lack-memory = Oplossen vraagt { $needed } GiB vrij geheugen; er is { $found } GiB vrij.
 solve-free-memory = Sluit andere programma’s, of neem een grotere machine.
-solve-lack-disk = Oplossen vraagt { $needed } GiB vrije schijf, en er is { $found }.
+solve-lack-disk = Oplossen vraagt { $needed } GiB vrije schijf; er is { $found } GiB vrij.
 solve-free-disk = Maak ruimte, of kies een andere map met --out.
 solve-lack-numba = Oplossen heeft gecompileerde code nodig, en numba is niet geïnstalleerd.
 solve-get-numba = Installeer het met: pip install 'speeltafel[solve]'
@@ -106,11 +106,12 @@ solve-from-draw-to-loss = { $move } verliest: { $other } antwoordt { $reply } en
 }. { $best } had het gelijk gehouden.
 
 solve-sends-to-place = { $mover } stuurt { $other } naar { $box }, met { $choices } vrije { $choices ->
-    [one] plek
-   *[other] plekken
+    [one] veld
+   *[other] velden
 }; daar { $stones ->
-    [one] staat { $stones } steen
-   *[other] staan { $stones } stenen
+    [0] ligt geen steen
+    [one] ligt één steen
+   *[other] liggen { $stones } stenen
 } van { $mover }.
 solve-sends-to-capture = { $mover } stuurt { $other } naar { $box }. Dat is vol, dus { $other } moet slaan: { $choices ->
     [one] daar kan maar één steen van { $mover } geslagen worden
@@ -128,7 +129,7 @@ solve-line-end = Het beste vervolg: { $line }, en dan is het uit.
 
 solve-puzzles-command = Puzzels van Katalon: vind de enige winnende zet. Zonder nummer een van de makkelijkste.
 solve-puzzle-number = Nummer van een puzzel.
-solve-puzzle-grade = Graad: 1 (makkelijk) tot 5 (heel moeilijk).
+solve-puzzle-grade = Moeilijkheid: 1 (makkelijk) tot 5 (heel moeilijk).
 solve-puzzle-list = Toont de lijst van puzzels.
 solve-puzzle-make = Maakt een nieuw pak en schrijft het in dit bestand.
 solve-puzzle-count = Puzzels in een nieuw pak.
@@ -136,12 +137,12 @@ solve-no-puzzle = Er is geen puzzel { $number }.
 solve-choose-puzzle = Kies van 1 tot { $most }.
 solve-making = Puzzels zoeken …
 solve-column-number = nummer
-solve-column-grade = graad
+solve-column-grade = moeilijkheid
 solve-column-length = winst in
 solve-column-alternatives = keuzes later
 solve-column-position = stelling
-solve-puzzle-task = Puzzel { $number }, graad { $grade }: { $seat } is aan zet en wint in { $moves } eigen zetten. Er is precies één winnende eerste zet.
-solve-puzzle-commands = Typ een zet; ‘tip’, ‘oplossing’ en ‘stop’ kan ook.
+solve-puzzle-task = Puzzel { $number }, moeilijkheid { $grade }: { $seat } is aan zet en wint in { $moves } eigen zetten. Er is precies één winnende eerste zet.
+solve-puzzle-commands = Typ een zet; ‘hint’, ‘oplossing’ en ‘stop’ kan ook.
 solve-puzzle-hint = De winnende zet stuurt de ander naar { $box }.
 solve-puzzle-solution = De winnende zet is { $move }.
 solve-puzzle-slower = Dat wint ook, maar later: { $moves ->

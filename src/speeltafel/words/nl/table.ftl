@@ -3,7 +3,10 @@ table-nothing-to-undo = Je hebt nog niets gedaan om terug te nemen.
 table-undo-revealed = Terugnemen kan niet meer: er is intussen iets te zien geweest dat je nog niet wist.
 table-undo-hall = Met meer dan { $most } spelers aan tafel kun je niets terugnemen.
 table-asks-undo = { $seat } vraagt: mag ik mijn zet terugnemen?
-table-asks-event = { $seat } stelt voor: { $what }
+table-asks-event = { $event ->
+    [stop] { $seat } vraagt: zullen we stoppen?
+   *[other] { $seat } stelt voor: { $what }
+}
 table-no-question = Die vraag is niet meer open.
 table-question-open = Er ligt nog een vraag op antwoord te wachten.
 table-bot-objects = { $seat } is het daar niet mee eens en speelt liever door.

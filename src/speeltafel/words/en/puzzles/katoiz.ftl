@@ -49,8 +49,8 @@ katoiz-puzzle-wrong-not-home = Nothing gets home that way, and this tile cannot 
 katoiz-puzzle-wrong-no-way-home = With the next roll ({ $demand }) no tile can walk home then. Your home pile stays { $height } high.
 katoiz-puzzle-wrong-home-height = That way your home pile gets { $height } high at most.
 katoiz-puzzle-right = { $left ->
-    [one] Well seen. Once more.
-   *[other] Well seen. { $left } more times.
+    [one] Well spotted. Once more.
+   *[other] Well spotted. { $left } more times.
 }
 katoiz-puzzle-solved-tower = Your tower is { $goal } high. It cannot be higher.
 katoiz-puzzle-solved-sets = That is the set. Nothing could bring more.

@@ -67,5 +67,13 @@ kobito-puzzle-step-carry = from { $number ->
     [3] your third
    *[4] your fourth
 } rainbow to { $pots }
-kobito-puzzle-step-swap = swapping a { $number } for the kobito in { $spot }
-kobito-puzzle-step-replace = a replacement card and a { $number } on the { $number } in { $spot }
+kobito-puzzle-step-swap = swapping { $number ->
+    [8] an 8
+    [11] an 11
+   *[other] a { $number }
+} for the kobito in { $spot }
+kobito-puzzle-step-replace = a replacement card and { $number ->
+    [8] an 8
+    [11] an 11
+   *[other] a { $number }
+} on the { $number } in { $spot }

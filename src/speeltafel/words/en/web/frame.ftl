@@ -10,7 +10,7 @@ web-opening = Laying the table …
 web-code = Code of the table
 web-not-connected = There is no connection just now. Your move was not made; we are reconnecting.
 web-reconnecting = Connection lost … trying again.
-web-watching = You are watching: every seat at this table is taken.
+web-watching = You are watching: every chair at this table is taken.
 web-own-table = Lay a table of your own
 web-seat-here = Somebody here
 web-seat-computer = The computer
@@ -53,7 +53,10 @@ web-do = Play
 web-history = What happened
 web-nothing-yet = Nothing has happened yet.
 web-talk = Say something
-web-propose = Propose: { $event }
+web-propose = { $event ->
+    [stop] Ask whether to stop
+   *[other] Propose: { $event }
+}
 web-letters = Letters on the colours
 web-keys = Keys: arrows move, Enter plays, n to the next field allowed, l last move, o what is allowed, p whose turn, s the board in words, h hint, z undo.
 web-board-in-words = The board in words

@@ -32,11 +32,12 @@ web-katalon-hint-keeps-draw = This stays a draw if nobody slips.
 web-katalon-hint-keeps-loss = There is no win left if { $other } sees everything. This holds out longest.
 web-katalon-hint-ends-won = This move ends the game, and **you win**.
 web-katalon-hint-sends-to-place = In { $box } { $other } has **{ $choices } { $choices ->
-    [one] place
-   *[other] places
-}** left, and { $stones } of the stones there { $stones ->
-    [one] is
-   *[other] are
+    [one] field
+   *[other] fields
+}** left, and { $stones ->
+    [0] none of the stones there is
+    [one] one of the stones there is
+   *[other] { $stones } of the stones there are
 } yours.
 web-katalon-hint-sends-to-capture = { $box } is full: { $other } must capture one of your stones there.
 web-katalon-hint-every-reply-loses = Whatever { $other } does there, **your next move ends it**.

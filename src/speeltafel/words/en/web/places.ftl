@@ -189,7 +189,7 @@ web-begin-inviting = Invite
 web-less-of = Less: { $what }
 web-more-of = More: { $what }
 web-type-stapeltoren = Build towers of tiles that are alike.
-web-type-3-stel = Lay three discs on tiles with something in common.
+web-type-3-stel = Lay three discs on tiles that have something in common.
 web-type-stapeltje = Let tiles walk to your home pile.
 web-level-stapeltoren-1 = Is it like the tile below?
 web-level-stapeltoren-2 = Now two things the same
@@ -218,9 +218,9 @@ web-value-turns-usual = as usual
 web-value-turns-none = no limit
 web-value-deck-derived = From the box
 web-value-deck-all = All buildings
-web-value-sheet-corners = The corners
-web-value-sheet-pinwheel = The pinwheel
-web-value-sheet-garden = The garden, to begin with
+web-value-sheet-corners = Corners
+web-value-sheet-pinwheel = Pinwheel
+web-value-sheet-garden = Garden, to begin with
 web-value-gold-4-9 = Whole game
 web-value-gold-3-8 = Shorter game
 web-value-scoring-1 = sets of three
@@ -271,8 +271,8 @@ web-puzzle-task = The puzzle
 web-puzzle-you = you
 web-puzzle-other = the other
 web-puzzle-day = { $grade ->
-    [1] Today to begin with. Every day it gets a little harder, until Sunday.
-    [2] Today one step on. Every day it gets a little harder, until Sunday.
+    [1] Today one to begin with. Every day it gets a little harder, until Sunday.
+    [2] Today one step further. Every day it gets a little harder, until Sunday.
     [3] Today you think a moment. Every day it gets a little harder, until Sunday.
     [4] Today it is tricky, and tomorrow a little harder.
    *[5] Sunday: for experts. Tomorrow it begins easy again.

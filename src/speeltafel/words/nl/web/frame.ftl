@@ -10,7 +10,7 @@ web-opening = De tafel wordt gedekt …
 web-code = Code van de tafel
 web-not-connected = Er is even geen verbinding. Je zet is niet gedaan; we verbinden opnieuw.
 web-reconnecting = Verbinding kwijt … we proberen het opnieuw.
-web-watching = Je kijkt mee: alle plaatsen aan deze tafel zijn bezet.
+web-watching = Je kijkt mee: alle stoelen aan deze tafel zijn bezet.
 web-own-table = Zelf een tafel dekken
 web-seat-here = Iemand hier
 web-seat-computer = De computer
@@ -53,7 +53,10 @@ web-do = Speel
 web-history = Verloop
 web-nothing-yet = Er is nog niets gebeurd.
 web-talk = Iets zeggen
-web-propose = Voorstellen: { $event }
+web-propose = { $event ->
+    [stop] Vraag of we stoppen
+   *[other] Voorstellen: { $event }
+}
 web-letters = Letters op de kleuren
 web-keys = Toetsen: pijltjes bewegen, Enter zet, n naar het volgende veld dat mag, l laatste zet, o wat mag, p wie is er, s het bord in woorden, h hint, z terug.
 web-board-in-words = Het bord in woorden

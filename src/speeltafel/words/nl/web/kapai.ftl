@@ -110,7 +110,7 @@ web-kapai-hint-builds = Daar helpt { $sign ->
 } bij wat nog komen kan.
 web-kapai-hint-rival = { $near ->
     [near] Ongeveer even goed
-   *[behind] Het beste daarna
+   *[behind] Op één na het beste
 }: { $sign ->
     [triangle] een driehoek
     [square] een vierkant

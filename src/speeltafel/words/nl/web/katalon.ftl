@@ -32,9 +32,10 @@ web-katalon-hint-keeps-draw = Zo blijft het gelijk als niemand zich vergist.
 web-katalon-hint-keeps-loss = Winnen lukt niet meer als { $other } alles ziet. Zo houd je het het langst vol.
 web-katalon-hint-ends-won = Met deze zet is de partij uit, en **jij wint**.
 web-katalon-hint-sends-to-place = In { $box } heeft { $other } nog **{ $choices } { $choices ->
-    [one] plek
-   *[other] plekken
+    [one] veld
+   *[other] velden
 }**, en er { $stones ->
+    [0] ligt geen steen
     [one] ligt één steen
    *[other] liggen { $stones } stenen
 } van jou.

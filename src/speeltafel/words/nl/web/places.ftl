@@ -46,8 +46,8 @@ web-is-on-turn = { $count ->
    *[other] { $names } zijn aan de beurt
 }
 web-waiting-for-people = { $count ->
-    [one] er is nog één plaats vrij
-   *[other] er zijn nog { $count } plaatsen vrij
+    [one] er is nog één stoel vrij
+   *[other] er zijn nog { $count } stoelen vrij
 }
 web-join-title = Meedoen met een code
 web-join-about = Heb je een code?
@@ -189,7 +189,7 @@ web-begin-inviting = Uitnodigen
 web-less-of = Minder: { $what }
 web-more-of = Meer: { $what }
 web-type-stapeltoren = Bouw torens van tegels die op elkaar lijken.
-web-type-3-stel = Leg drie schijfjes op tegels met iets gemeen.
+web-type-3-stel = Leg drie schijfjes op tegels die iets gemeen hebben.
 web-type-stapeltje = Laat tegels naar je thuisstapel lopen.
 web-level-stapeltoren-1 = Lijkt hij op de tegel eronder?
 web-level-stapeltoren-2 = Nu twee dingen hetzelfde
@@ -218,9 +218,9 @@ web-value-turns-usual = wat erbij hoort
 web-value-turns-none = onbeperkt
 web-value-deck-derived = Uit de doos
 web-value-deck-all = Alle gebouwen
-web-value-sheet-corners = De hoeken
-web-value-sheet-pinwheel = Het molentje
-web-value-sheet-garden = De tuin, om mee te beginnen
+web-value-sheet-corners = Hoeken
+web-value-sheet-pinwheel = Molentje
+web-value-sheet-garden = Tuin, om mee te beginnen
 web-value-gold-4-9 = Heel spel
 web-value-gold-3-8 = Korter spel
 web-value-scoring-1 = 3-stellen
@@ -302,8 +302,8 @@ web-send-link = Stuur een link
 web-copied = Link gekopieerd
 web-waiting-count = { $count ->
     [0] Iedereen is er
-    [one] Nog één plaats vrij
-   *[other] Nog { $count } plaatsen vrij
+    [one] Nog één stoel vrij
+   *[other] Nog { $count } stoelen vrij
 }
 web-waiting-host = { $count ->
     [0] Het begint zo.

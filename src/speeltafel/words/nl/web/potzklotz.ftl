@@ -87,10 +87,10 @@ web-potzklotz-other = Dit is een ander gebouw dan op de kaart.
 web-potzklotz-differs = Een ander gebouw: op { $place } { $stands ->
     [one] staat één kubus
    *[other] staan { $stands } kubussen
-}, en dat zou { $wanted ->
-    [0] leeg moeten zijn
-    [one] er één moeten zijn
-   *[other] een toren van { $wanted } moeten zijn
+}, en daar { $wanted ->
+    [0] hoort niets te staan
+    [one] hoort één kubus te staan
+   *[other] hoort een toren van { $wanted } te staan
 }.
 web-potzklotz-differs-narrow = Een ander gebouw: **✗** is te veel, **+** mist.
 web-potzklotz-built = zo gebouwd
