@@ -21,7 +21,7 @@ from tests.local.pyodide import engine, run_python
 from tests.server.house import House
 from tests.web.browser import FLAGS, chromium
 from tests.web.conftest import remember
-from tests.web.folder import Folder, Quiet, wait_until_kept
+from tests.web.folder import Folder, Quiet, wait_for, wait_until_kept
 from tests.web.players import begin, play_katalon
 
 MEGABYTES = 12.0
@@ -48,7 +48,7 @@ def first_visit(context: BrowserContext) -> tuple[Page, bool]:
     begin(page, "katalon")
     expect(page.locator(".sentence.mine")).to_be_visible(timeout=240_000)
     took = time.perf_counter() - began
-    page.wait_for_function(CONTROLLED, timeout=60_000)
+    wait_for(page, CONTROLLED, seconds=60)
     sent = Quiet.sent / 1e6
     play_katalon(page, 2)
     return page, line("first visit, before the first move", sent, MEGABYTES, "MB", f"{took:.1f} s")

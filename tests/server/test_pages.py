@@ -6,6 +6,7 @@ import re
 import pytest
 
 from speeltafel.server.http.pages import FOLDER
+from speeltafel.solve.oracle import SOLUTION_NAME, book_path
 from tests.server.house import House
 from tests.server.visitor import Visitor
 
@@ -43,7 +44,23 @@ def test_fonts_are_sent_as_they_are(house: House) -> None:
     assert answer.content == fonts[0].read_bytes()
 
 
-@pytest.mark.parametrize("name", ["nothing.js", "%2e%2e%2findex.html", ""])
+def test_the_engine_for_a_device_that_serves_itself_is_there_whole(house: House) -> None:
+    engines = sorted((FOLDER / "assets").glob("engine-*"))
+    if not engines:
+        pytest.skip("the pages have not been built")
+    (engine,) = engines
+    http = Visitor(house.url).http
+    files = [path for path in engine.rglob("*") if path.is_file()]
+    assert {"engine.zip", "pyodide.asm.wasm.gz", "shelf.json"} <= {path.name for path in files}
+    for path in files:
+        answer = http.get(f"/assets/{path.relative_to(FOLDER / 'assets').as_posix()}")
+        assert answer.status_code == 200, path
+        assert answer.content == path.read_bytes()
+    book = http.get(f"/assets/{engine.name}/{SOLUTION_NAME}")
+    assert book.content == book_path().read_bytes()
+
+
+@pytest.mark.parametrize("name", ["nothing.js", "engine-0/katalon.solution", "%2e%2e%2findex.html", ""])
 def test_nothing_else_is_reached_through_them(house: House, name: str) -> None:
     answer = Visitor(house.url).http.get(f"/assets/{name}", headers={"accept": "*/*"})
     assert answer.status_code == 404

@@ -1,6 +1,7 @@
 """The pages as a folder of files, on the plainest web server there is."""
 
 import threading
+import time
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -13,7 +14,7 @@ from speeltafel.cli.site import PAGES, write_site
 READY = """async () => {
   const cache = await caches.open("engine");
   const urls = (await cache.keys()).map((each) => each.url);
-  return Boolean(navigator.serviceWorker.controller)
+  return navigator.serviceWorker.controller?.state === "activated"
     && urls.some((each) => each.endsWith("/snapshot.bin.gz"));
 }"""
 
@@ -63,4 +64,14 @@ def take_off(folder: Folder, context: BrowserContext) -> None:
 
 def wait_until_kept(page: Page) -> None:
     """Everything that is needed without a network lies on this device."""
-    page.wait_for_function(READY, timeout=240_000, polling=500)
+    wait_for(page, READY, seconds=240)
+
+
+def wait_for(page: Page, question: str, seconds: float) -> None:
+    """Until an `async` question is answered with yes. Playwright's own waiting takes the promise
+    for the answer."""
+    until = time.monotonic() + seconds
+    while not page.evaluate(question):
+        if time.monotonic() > until:
+            raise AssertionError(f"after {seconds} s still not: {question}")
+        page.wait_for_timeout(250)

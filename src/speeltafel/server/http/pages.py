@@ -18,6 +18,7 @@ from speeltafel.protocol.languages import language_of
 from speeltafel.protocol.learn.lessons import examples_in
 from speeltafel.server.http.guests import AnyRequest
 from speeltafel.server.http.types import PROBLEMS
+from speeltafel.solve.oracle import SOLUTION_NAME, book_path
 from speeltafel.words import Voice
 
 FOLDER: Final = Path(str(files("speeltafel.server"))) / "pages"
@@ -33,6 +34,7 @@ _KINDS: Final = {
     ".css": "text/css; charset=utf-8",
     ".woff2": "font/woff2",
     ".webmanifest": "application/manifest+json",
+    ".gz": "application/octet-stream",  # unpacked by the pages themselves
 }
 
 
@@ -88,22 +90,33 @@ def _file(name: str) -> Response[bytes]:
 async def asset(request: AnyRequest, name: str) -> Response[bytes]:
     """A part of the pages. Its name changes with its content, so it is kept for ever."""
     loose = name.strip("/")
-    if loose not in _assets():
+    path = _assets().get(loose)
+    if path is None:
         raise HTTPException(status_code=404)
     packs = "gzip" in request.headers.get("accept-encoding", "") and _is_text(loose)
     headers = {"cache-control": FOR_EVER, "vary": "accept-encoding"}
     if packs:
         headers["content-encoding"] = "gzip"
     return Response(
-        _packed(loose) if packs else (FOLDER / "assets" / loose).read_bytes(),
+        _packed(path) if packs else path.read_bytes(),
         media_type=_kind(loose),
         headers=headers,
     )
 
 
 @cache
-def _assets() -> frozenset[str]:
-    return frozenset(path.name for path in (FOLDER / "assets").glob("*.*"))
+def _assets() -> dict[str, Path]:
+    """By their names. The engine for a device that serves itself lies in a folder of its own; the
+    package holds Katalon's book once, elsewhere."""
+    folder = FOLDER / "assets"
+    found = {
+        path.relative_to(folder).as_posix(): path
+        for path in folder.rglob("*.*")
+        if path.is_file() and not path.name.startswith(".")
+    }
+    for engine in folder.glob("engine-*"):
+        found[f"{engine.name}/{SOLUTION_NAME}"] = book_path()
+    return found
 
 
 def _kind(name: str) -> str:
@@ -115,9 +128,9 @@ def _is_text(name: str) -> bool:
 
 
 @cache
-def _packed(name: str) -> bytes:
+def _packed(path: Path) -> bytes:
     """Packed once, with all the care there is: everybody gets the same."""
-    return compress((FOLDER / "assets" / name).read_bytes(), 9, mtime=0)
+    return compress(path.read_bytes(), 9, mtime=0)
 
 
 def pages() -> list[Router]:
