@@ -60,7 +60,9 @@ def test_the_engine_for_a_device_that_serves_itself_is_there_whole(house: House)
     assert book.content == book_path().read_bytes()
 
 
-@pytest.mark.parametrize("name", ["nothing.js", "engine-0/katalon.solution", "%2e%2e%2findex.html", ""])
+@pytest.mark.parametrize(
+    "name", ["nothing.js", "engine-0/katalon.solution", "%2e%2e%2findex.html", ""]
+)
 def test_nothing_else_is_reached_through_them(house: House, name: str) -> None:
     answer = Visitor(house.url).http.get(f"/assets/{name}", headers={"accept": "*/*"})
     assert answer.status_code == 404

@@ -168,3 +168,33 @@ def test_a_table_is_taken_along_as_a_file_and_opened_elsewhere(
     other.locator("input[type=file]").set_input_files(file)
     expect(other.locator("aside ol li:not(.soft)")).to_have_count(1, timeout=START)
     play_katalon(other, 5)
+
+
+def test_printing_stays_in_the_folder(folder: Folder, profile: Any) -> None:
+    """Below another address too: a reload shows the same sheet, and back leads to all of them."""
+    page = profile().new_page()
+    page.goto(f"{folder.url}#/print")
+    page.locator("[data-what='kobito-cards']").click()
+    expect(page.locator("main.one img")).to_be_visible()
+    assert page.url == f"{folder.url}#/print?what=kobito-cards"
+    page.reload()
+    expect(page.locator("main.one img")).to_be_visible()
+    with page.expect_download() as ready_made:
+        page.locator("a.main").click()
+    assert ready_made.value.path().read_bytes().startswith(b"%PDF-")
+    page.get_by_role("button", name="Alles wat je kunt printen").click()
+    page.go_back()
+    expect(page.locator("main.one img")).to_be_visible()
+    page.go_back()
+    expect(page.locator("[data-what='kobito-cards']")).to_be_visible()
+
+
+def test_a_link_to_a_step_of_a_replay_opens_at_that_step(folder: Folder, profile: Any) -> None:
+    page = profile().new_page()
+    sit_down(page, folder, "katalon", {1: "here"})
+    for turn in range(3):
+        play_katalon(page, turn)
+    expect(page.locator("aside ol li:not(.soft)")).to_have_count(3)
+    table = page.url.rpartition("/")[2]
+    page.goto(f"{folder.url}#/replay/{table}?step=2")
+    expect(page.locator("button[aria-current=step]")).to_contain_text("2.", timeout=START)

@@ -53,6 +53,22 @@ def test_another_ink_is_made_to_order(window: Window) -> None:
     assert made.value.path().read_bytes().startswith(b"%PDF-")
 
 
+def test_backs_can_be_moved_where_the_printer_turns_the_sheet(window: Window) -> None:
+    page = window()
+    page.goto("/print?what=katoiz-tiles")
+    moved = page.get_by_label("Achterkant verschuiven")
+    expect(page.get_by_label("Achterkanten")).to_be_visible()
+    expect(moved).to_have_count(0)
+    page.get_by_label("Achterkanten").select_option("duplex")
+    moved.fill("0,5; -1")
+    with page.expect_download() as made:
+        page.locator("a.main").click()
+    assert "backs=duplex" in made.value.url
+    assert made.value.path().read_bytes().startswith(b"%PDF-")
+    page.goto("/print?what=calibration")
+    expect(moved).to_be_visible()
+
+
 @pytest.mark.parametrize("number", [1, 77, 330])
 def test_the_code_of_a_puzzle_opens_exactly_its_position(
     window: Window, house: House, number: int

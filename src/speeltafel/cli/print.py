@@ -13,8 +13,8 @@ from speeltafel.core.refusal import Kind, Refusal, Refused, accept
 from speeltafel.print.catalogue import CHOICES, PRINTABLES, document, find_printable, title
 from speeltafel.print.documents.puzzles import parse_numbers
 from speeltafel.print.inks import Ink
-from speeltafel.print.order import Order
-from speeltafel.print.paper import Backs, Place
+from speeltafel.print.order import Order, parse_shift
+from speeltafel.print.paper import Backs
 from speeltafel.print.typesetting import typeset
 from speeltafel.solve.puzzles import shipped_puzzles
 from speeltafel.words import Voice
@@ -82,7 +82,7 @@ def register(app: typer.Typer, voice: Voice) -> None:
             cast(Ink, ink),  # checked by `document`, as all that follows
             large,
             cast(Backs, backs),
-            read_shift(shift),
+            accept(parse_shift(shift)),
             address.rstrip("/"),
             sheet,
             per_page,
@@ -128,12 +128,3 @@ def write(order: Order, output: Path, voice: Voice) -> None:
         why = reason("cli-cannot-write", path=str(output), why=error.strerror or str(error))
         raise Refused(Refusal(Kind.RECORD, why)) from None
     console.print(voice.word("cli-written", path=str(output)), markup=False)
-
-
-def read_shift(text: str) -> Place:
-    try:
-        x, y = (float(part) for part in text.split(","))
-    except ValueError:
-        why = reason("print-unknown-choice", value=text[:40], option="--shift")
-        raise Refused(Refusal(Kind.CONFIG, why, reason("print-shift"))) from None
-    return Place(x, y)

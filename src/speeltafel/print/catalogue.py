@@ -124,15 +124,15 @@ PRINTABLES: Final = {
         _own("kapai-sheets", kapai_sheets, "sheet", "per-page", "count", "large"),
         _own("kapai-dice", kapai_dice),
         _own("katalon-board", katalon_board, "size"),
-        _own("katalon-stones", katalon_stones, "size", "backs"),
+        _own("katalon-stones", katalon_stones, "size", "backs", "shift"),
         _own("katalon-puzzles", katalon_puzzles, "grade", "numbers", "large"),
-        _own("katoiz-tiles", katoiz_tiles, "backs", "large"),
+        _own("katoiz-tiles", katoiz_tiles, "backs", "shift", "large"),
         _own("katoiz-homes", katoiz_homes),
         _own("katoiz-dice", katoiz_dice),
-        _own("potzklotz-cards", potzklotz_cards, "deck", "backs", "large"),
+        _own("potzklotz-cards", potzklotz_cards, "deck", "backs", "shift", "large"),
         _own("potzklotz-base", potzklotz_base),
         _own("potzklotz-cubes", potzklotz_cubes),
-        _own("kobito-cards", kobito_cards, "gold", "backs", "large"),
+        _own("kobito-cards", kobito_cards, "gold", "backs", "shift", "large"),
         *_of_each_game(),
         Printable(
             "certificate",
@@ -148,6 +148,7 @@ PRINTABLES: Final = {
             reason("print-calibration"),
             reason("print-calibration-about"),
             calibration,
+            ("shift",),
         ),
     )
 }

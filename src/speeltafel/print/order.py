@@ -1,10 +1,15 @@
 """What somebody wants printed: which document, which language, which paper, which ink."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
+from speeltafel.core.reason import reason
+from speeltafel.core.refusal import Kind, Refusal
 from speeltafel.print.inks import Ink
 from speeltafel.print.paper import PAPERS, Backs, Paper, Place
 from speeltafel.words import Language, Voice
+
+MOST_SHIFT: Final = 20.0
+"""Millimetres; no printer is further off."""
 
 
 class Order(NamedTuple):
@@ -41,3 +46,20 @@ class Order(NamedTuple):
     @property
     def voice(self) -> Voice:
         return Voice(self.language)
+
+
+def parse_shift(text: str) -> Place | Refusal:
+    """`0.5,-1`: millimetres to the right and down; with decimal commas `0,5;-1`."""
+    x, _, y = text.replace(",", ".").partition(";") if ";" in text else text.partition(",")
+    try:
+        shift = Place(float(x), float(y))
+    except ValueError:
+        return _refused_shift(text)
+    if not all(-MOST_SHIFT <= each <= MOST_SHIFT for each in shift):
+        return _refused_shift(text)
+    return shift
+
+
+def _refused_shift(text: str) -> Refusal:
+    why = reason("print-unknown-choice", value=text[:40], option="--shift")
+    return Refusal(Kind.CONFIG, why, reason("print-shift"))

@@ -81,7 +81,7 @@ def _letter(tile: str, ink: Ink) -> str:
     if plain:
         return text(0, 0.16, 0.46, tile[0], fill, DISPLAY, 700)
     plate = rect(-0.43, -0.43, 0.13, 0.13, 0.02, "#ffffff") if ink == "low" else ""
-    return plate + text(-0.345, -0.312, 0.105, tile[0], fill, DISPLAY, 700)
+    return plate + text(-0.354, -0.324, 0.09, tile[0], fill, DISPLAY, 700)
 
 
 def pile(tiles: Sequence[str], ink: Ink, thickness: float = THICKNESS, lean: float = 1) -> str:

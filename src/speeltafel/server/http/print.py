@@ -15,7 +15,7 @@ from speeltafel.core.refusal import Kind, Refusal, Refused, accept
 from speeltafel.print.catalogue import document, find_printable, pdf
 from speeltafel.print.documents.puzzles import parse_numbers
 from speeltafel.print.inks import Ink
-from speeltafel.print.order import Order
+from speeltafel.print.order import Order, parse_shift
 from speeltafel.print.pack import first_page
 from speeltafel.print.paper import Backs
 from speeltafel.print.typesetting import render
@@ -46,6 +46,7 @@ async def print_document(
     ink: Word = "colour",
     large: bool = False,
     backs: Word = "fold",
+    shift: Word = "0,0",
     sheet: Word = "corners",
     per_page: Annotated[int, Parameter(ge=1, le=4)] = 1,
     count: Annotated[int, Parameter(ge=0, le=MOST_SHEETS)] = 0,
@@ -68,6 +69,7 @@ async def print_document(
         cast(Ink, ink),  # checked by `document`
         large,
         cast(Backs, backs),
+        accept(parse_shift(shift)),
         address=str(request.base_url).rstrip("/"),
         sheet=sheet,
         per_page=per_page,

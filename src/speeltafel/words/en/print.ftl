@@ -54,7 +54,7 @@ print-glue-right = The right half: cut along the line
 print-calibration = Calibration sheet
 print-calibration-front = Front
 print-calibration-back = Back
-print-calibration-help = Print this on both sides, hold it against the light and see how many millimetres the crosses on the back must move to the right and down to fall on those of the front, seen from the back. Give these two numbers with --shift, for example --shift 0.5,-1. Then print it again: the crosses must meet.
+print-calibration-help = Print this on both sides, hold it against the light and see how many millimetres the crosses on the back must move to the right and down to fall on those of the front, seen from the back. Give these two numbers when you print, in the browser under “Move the back” and else with --shift, for example 0.5,-1. Then print it again: the crosses must meet.
 
 # Ka Pai
 print-kapai-sheets = Ka Pai: sheets

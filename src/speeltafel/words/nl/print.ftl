@@ -54,7 +54,7 @@ print-glue-right = De rechterhelft: snijd langs de lijn
 print-calibration = IJkblad
 print-calibration-front = Voorkant
 print-calibration-back = Achterkant
-print-calibration-help = Print dit dubbelzijdig, houd het tegen het licht en kijk hoeveel millimeter de kruisen op de achterkant naar rechts en naar beneden moeten om op die van de voorkant te vallen, gezien vanaf de achterkant. Geef die twee getallen mee met --shift, bijvoorbeeld --shift 0.5,-1. Print daarna nog eens: de kruisen moeten samenvallen.
+print-calibration-help = Print dit dubbelzijdig, houd het tegen het licht en kijk hoeveel millimeter de kruisen op de achterkant naar rechts en naar beneden moeten om op die van de voorkant te vallen, gezien vanaf de achterkant. Geef die twee getallen op bij het printen, in de browser onder ‘Achterkant verschuiven’ en anders met --shift, bijvoorbeeld 0.5,-1. Print daarna nog eens: de kruisen moeten samenvallen.
 
 # Ka Pai
 print-kapai-sheets = Ka Pai: speelbladen

@@ -28,6 +28,7 @@ const CHOICES: readonly Choice[] = [
   { option: "ink", asked: "ink", values: ["colour", "grey", "low"], usual: "colour" },
   { option: "large", asked: "large", values: ["no", "yes"], usual: "no" },
   { option: "backs", asked: "backs", values: ["fold", "separate", "duplex"], usual: "fold" },
+  { option: "shift", asked: "shift", values: [], usual: "" },
   {
     option: "sheet",
     asked: "sheet",
@@ -45,9 +46,16 @@ const CHOICES: readonly Choice[] = [
   { option: "seed", asked: "seed", values: [], usual: "" },
 ];
 
-export function choicesOf(printable: Printable): readonly Choice[] {
+export function choicesOf(
+  printable: Printable,
+  chosen: Readonly<Record<string, string>>,
+): readonly Choice[] {
+  // Backs move only where a printer turns the sheet itself.
+  const turned = chosen.backs === "duplex" || !printable.options.includes("backs");
   return CHOICES.filter(
-    ({ option }) => EVERYWHERE.includes(option) || printable.options.includes(option),
+    ({ option }) =>
+      EVERYWHERE.includes(option) ||
+      (printable.options.includes(option) && (option !== "shift" || turned)),
   );
 }
 
@@ -92,7 +100,7 @@ function questionsOf(
   chosen: Readonly<Record<string, string>>,
 ): URLSearchParams {
   const asked = new URLSearchParams();
-  for (const choice of choicesOf(printable)) {
+  for (const choice of choicesOf(printable, chosen)) {
     const value = chosen[choice.option] ?? "";
     if (!value || value === usual(printable, choice)) continue;
     asked.set(choice.asked, choice.option === "large" ? "true" : value);
