@@ -2,10 +2,14 @@
 
 import json
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
+import typer
 
+from speeltafel.cli.app import COMMANDS, build, modules
 from speeltafel.words import LANGUAGES, Language, Voice
 from tests.cli import speeltafel
 from tests.cli.test_bad_input import RECORD
@@ -131,3 +135,30 @@ def test_misuse_is_told_in_the_chosen_language(
     answer = speeltafel(capsys, *command, "--lang", "nl")
     assert answer.code == 2
     assert said in answer.err
+
+
+def test_every_command_lives_where_it_is_looked_for() -> None:
+    """And is found alone, so that only its own room is loaded."""
+    voice = Voice("nl")
+    for name in COMMANDS:
+        assert name in names_of(build(voice, modules([name]))), name
+    assert names_of(build(voice, modules())) == set(COMMANDS)
+
+
+def names_of(app: typer.Typer) -> set[str]:
+    groups = {each.name for each in app.registered_groups}
+    return {str(each) for each in groups | {each.name for each in app.registered_commands}}
+
+
+def test_a_game_in_the_terminal_loads_nothing_of_other_commands() -> None:
+    code = (
+        "import sys, io; sys.stdin = io.StringIO('quit\\n')\n"
+        "from speeltafel.cli.app import run\n"
+        "run(['play', 'katalon', '--people', '2'])\n"
+        "print(*sorted(sys.modules), file=sys.stderr)"
+    )
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    loaded = set(told.stderr.split())
+    assert "speeltafel.cli.play.command" in loaded
+    assert not loaded & {"speeltafel.print", "speeltafel.arena", "speeltafel.cli.lab.arena"}
+    assert not loaded & {"typst", "litestar", "numba"}

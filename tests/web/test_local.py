@@ -139,6 +139,14 @@ def test_hints_rules_and_the_shelf_are_there(page: Page) -> None:
     expect(page.locator(".sentence.hint, .sentence .hint, [data-hint]").first).to_be_visible()
 
 
+def test_a_hint_of_katalon_does_not_wait_for_its_book(page: Page) -> None:
+    """It looks ahead instead, and says that this is not certain."""
+    sit_down(page, "katalon")
+    expect(page.locator(".sentence.mine")).to_be_visible()
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".sentence")).to_contain_text("Je kunt kiezen uit", timeout=START)
+
+
 def test_what_needs_others_is_said_in_words(page: Page) -> None:
     begin(page, "katalon", seats={1: "elsewhere"})
     expect(page.get_by_text("kan alleen met een server")).to_be_visible(timeout=START)

@@ -2,47 +2,45 @@
 
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from importlib import import_module
 from types import ModuleType
 from typing import Annotated, Final
 
 import typer
 from rich.console import Console
 
-from speeltafel.cli import backup, evening, games, replay, review, rules, serve, site, table
-from speeltafel.cli import print as printing
 from speeltafel.cli.arguments import console
 from speeltafel.cli.help import App, misuse
-from speeltafel.cli.katalon import puzzles, solve, value
-from speeltafel.cli.lab import arena, perft, playthrough, research, simulate
 from speeltafel.cli.language import FLAG, choose_language
-from speeltafel.cli.play import command as play
-from speeltafel.cli.play import learn
 from speeltafel.core.refusal import Kind, Refusal, Refused
 from speeltafel.words import LANGUAGES, Voice
 
-COMMANDS: Final = (
-    games,
-    table,
-    play,
-    learn,
-    serve,
-    site,
-    backup,
-    rules,
-    printing,
-    replay,
-    review,
-    evening,
-    puzzles,
-    value,
-    simulate,
-    arena,
-    perft,
-    playthrough,
-    research,
-    solve,
-)
+COMMANDS: Final[Mapping[str, str]] = {
+    "games": "games",
+    "table": "table",
+    "play": "play.command",
+    "learn": "play.learn",
+    "serve": "serve",
+    "site": "site",
+    "backup": "backup",
+    "rules": "rules",
+    "print": "print",
+    "replay": "replay",
+    "check": "replay",
+    "review": "review",
+    "evening": "evening",
+    "puzzles": "katalon.puzzles",
+    "value": "katalon.value",
+    "simulate": "lab.simulate",
+    "arena": "lab.arena",
+    "perft": "lab.perft",
+    "counts": "lab.perft",
+    "playthrough": "lab.playthrough",
+    "research": "lab.research",
+    "solve": "katalon.solve",
+}
+"""Where each command lives. Only what is asked for is loaded: nobody waits for the others."""
 
 REFUSED: Final = 1
 """Exit code: what was asked is understood, and the answer is no."""
@@ -51,7 +49,7 @@ MISUSED: Final = 2
 INTERRUPTED: Final = 130
 
 
-def build(voice: Voice, commands: Sequence[ModuleType] = COMMANDS) -> typer.Typer:
+def build(voice: Voice, commands: Sequence[ModuleType]) -> typer.Typer:
     app = App(
         voice,
         name="speeltafel",
@@ -79,6 +77,8 @@ def build(voice: Voice, commands: Sequence[ModuleType] = COMMANDS) -> typer.Type
 
 def without_command(context: typer.Context, voice: Voice) -> None:
     """The table, where everything for it is installed; else what there is."""
+    from speeltafel.cli import table
+
     if table.can_open():
         console.print(voice.word("cli-what-else"), markup=False)
         table.open_table(voice)
@@ -91,13 +91,20 @@ def main(arguments: Sequence[str] | None = None) -> None:
     sys.exit(run(sys.argv[1:] if arguments is None else arguments))
 
 
-def run(arguments: Sequence[str], commands: Sequence[ModuleType] = COMMANDS) -> int:
+def modules(arguments: Sequence[str] = ()) -> list[ModuleType]:
+    """Of the command asked for; of all, in their order, where help or a mistake needs them."""
+    asked = COMMANDS.get(arguments[0]) if arguments else None
+    names = [asked] if asked else dict.fromkeys(COMMANDS.values())
+    return [import_module(f"speeltafel.cli.{name}") for name in names]
+
+
+def run(arguments: Sequence[str], commands: Sequence[ModuleType] = ()) -> int:
     voice = Voice("nl")
     as_json = "--json" in arguments
     try:
         language, rest = choose_language(arguments)
         voice = Voice(language)
-        code = build(voice, commands)(rest, standalone_mode=False)
+        code = build(voice, commands or modules(rest))(rest, standalone_mode=False)
         return code if isinstance(code, int) else 0
     except Refused as refused:
         return answer(refused.refusal, voice, as_json)

@@ -5,7 +5,6 @@ from difflib import get_close_matches
 from typing import Any
 
 import typer
-from typer import rich_utils
 from typer.core import TyperCommand, TyperGroup
 
 from speeltafel.core.reason import reason
@@ -18,11 +17,6 @@ class App(typer.Typer):
 
     def __init__(self, voice: Voice, **settings: Any) -> None:
         self.voice = voice
-        rich_utils.ARGUMENTS_PANEL_TITLE = voice.word("cli-help-arguments")
-        rich_utils.OPTIONS_PANEL_TITLE = voice.word("cli-help-options")
-        rich_utils.COMMANDS_PANEL_TITLE = voice.word("cli-help-commands")
-        rich_utils.DEFAULT_STRING = voice.word("cli-help-default", value="{}")
-        rich_utils.REQUIRED_LONG_STRING = voice.word("cli-help-required")
         super().__init__(
             cls=group_class(voice),
             options_metavar=voice.word("cli-help-metavar"),
@@ -38,6 +32,10 @@ class App(typer.Typer):
 
 def command_class(voice: Voice) -> type[TyperCommand]:
     class Command(TyperCommand):
+        def format_help(self, ctx: Any, formatter: Any) -> None:
+            name_parts(voice)
+            super().format_help(ctx, formatter)
+
         def get_help_option(self, ctx: Any) -> Any:
             return told(super().get_help_option(ctx), voice)
 
@@ -49,6 +47,10 @@ def command_class(voice: Voice) -> type[TyperCommand]:
 
 def group_class(voice: Voice) -> type[TyperGroup]:
     class Group(TyperGroup):
+        def format_help(self, ctx: Any, formatter: Any) -> None:
+            name_parts(voice)
+            super().format_help(ctx, formatter)
+
         def get_help_option(self, ctx: Any) -> Any:
             return told(super().get_help_option(ctx), voice)
 
@@ -61,6 +63,17 @@ def group_class(voice: Voice) -> type[TyperGroup]:
             return super().resolve_command(ctx, args)
 
     return Group
+
+
+def name_parts(voice: Voice) -> None:
+    """The parts of a help page; what draws them is loaded only when somebody asks for help."""
+    from typer import rich_utils
+
+    rich_utils.ARGUMENTS_PANEL_TITLE = voice.word("cli-help-arguments")
+    rich_utils.OPTIONS_PANEL_TITLE = voice.word("cli-help-options")
+    rich_utils.COMMANDS_PANEL_TITLE = voice.word("cli-help-commands")
+    rich_utils.DEFAULT_STRING = voice.word("cli-help-default", value="{}")
+    rich_utils.REQUIRED_LONG_STRING = voice.word("cli-help-required")
 
 
 def told(option: Any, voice: Voice) -> Any:

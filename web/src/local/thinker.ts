@@ -35,6 +35,9 @@ async function think(message: ToThinker): Promise<string> {
     try {
       await book;
     } catch {
+      // A hint looks ahead instead, and says so.
+      const hint = (message.what as { advice?: boolean }).advice;
+      if (hint) return compute(message);
       return JSON.stringify(
         message.do === "think"
           ? { error: "the solution of Katalon is not here" }
@@ -42,6 +45,10 @@ async function think(message: ToThinker): Promise<string> {
       );
     }
   }
+  return compute(message);
+}
+
+async function compute(message: ToThinker): Promise<string> {
   const { runPython } = await python;
   const doing = runPython(`from speeltafel.local import thinker; thinker.${message.do}`) as (
     text: string,

@@ -119,6 +119,8 @@ bots-potzklotz-ahead = At a guess you get { $lead } than another player in a hun
    *[other] { $games } imagined games
 } went.
 
+bots-katalon-foreseen = Looking { $moves } moves ahead, this seems best. It is not certain: Katalon’s book of solutions is not on this device yet.
+
 bots-katalon-look = Of your { $choices } { $choices ->
     [one] move
    *[other] moves

@@ -119,6 +119,8 @@ bots-potzklotz-ahead = Naar schatting haal je zo in honderd partijen { $lead } d
    *[other] { $games } bedachte partijen
 }.
 
+bots-katalon-foreseen = Wie { $moves } zetten vooruitkijkt, kiest dit. Zeker is het niet: het oplossingenboek van Katalon staat nog niet op dit apparaat.
+
 bots-katalon-look = Van je { $choices } { $choices ->
     [one] zet
    *[other] zetten
