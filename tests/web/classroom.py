@@ -1,6 +1,7 @@
 """A class in real browsers: the wall and the desk of the host, and a device for each child."""
 
 import re
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -13,9 +14,11 @@ WALL, DESK = "wall", "desk"
 class Classroom:
     """From "for a class" to the wall in two taps; the desk is a second page of the same device."""
 
-    def __init__(self, wall: Page) -> None:
+    def __init__(self, wall: Page, choose: Callable[[Page], None] = lambda _: None) -> None:
+        """`choose`: what the host wants otherwise than it is proposed."""
         self.wall = wall
         wall.goto("/class")
+        choose(wall)
         wall.locator("button.begin").click()
         expect(wall.locator("main.wall")).to_be_visible()
         self.code = wall.locator(".join b").inner_text()
@@ -37,8 +40,9 @@ class Classroom:
         self.round(1)
 
     def round(self, number: int) -> None:
-        """The wall shows this round."""
-        expect(self.wall.locator("main.wall")).to_have_attribute("data-round", str(number))
+        """Wall and desk show this round."""
+        for screen in (self.wall.locator("main.wall"), self.desk.locator(".desk")):
+            expect(screen).to_have_attribute("data-round", str(number))
 
     def pupil(self, number: int) -> Any:
         return self.desk.locator(f'[data-player="{number}"]')

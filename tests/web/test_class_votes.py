@@ -5,11 +5,13 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
+from speeltafel.games.potzklotz.verdict import Judgement
 from speeltafel.protocol.afterwards.evening_file import to_text
 from tests.protocol.afterwards.evenings import class_evening
 from tests.server.house import House
 from tests.server.screen import Class
 from tests.web.conftest import Window
+from tests.web.potzklotz import claim, claims
 
 
 def child(window: Window, code: str) -> Page:
@@ -55,6 +57,37 @@ def test_a_child_reads_why_its_card_cannot_be_laid_and_votes_by_keyboard(
     page.get_by_role("button", name="Ik pas").focus()
     page.keyboard.press("Enter")
     expect(says).to_contain_text("Je stem is binnen")
+
+
+def test_everybody_claims_and_the_wall_shows_the_cards_and_what_was_right(
+    house: House, window: Window
+) -> None:
+    room = Class(house.url, 0, game="potzklotz", shape="together", pace="host", opponent="beginner")
+    wall = window()
+    wall.goto(f"/a/{room.keys['code']}/wall#wall={room.keys['wall_key']}")
+    one, other = (child(window, room.keys["code"]) for _ in range(2))
+    room.desk.ask("begin")
+    expect(one.locator(".acts .lay")).to_be_visible()
+    right = next(claims(one, Judgement.RIGHT), None)
+    wrong = next(claims(other, Judgement.OTHER))
+    if right:
+        claim(one, right)
+    else:
+        one.locator(".acts .both .button:not(.lay)").click()
+    claim(other, wrong)
+    for page in (one, other):
+        expect(page.locator("main.vote").get_by_role("status")).to_contain_text("Je stem is binnen")
+    lines = wall.get_by_role("list", name="Hier stemde de klas op").get_by_role("listitem")
+    expect(lines).to_have_count(2)
+    expect(lines.locator("svg")).to_have_count(2 if right else 1)
+    expect(wall.get_by_label("klopt")).to_have_count(0)  # nobody is told before the vote is closed
+    room.desk.ask("next", seen=1)
+    expect(wall.locator(".task")).to_contain_text(
+        f"{int(bool(right))} goed, 0 spiegelbeelden, 1 mis"
+    )
+    ticked = lines.filter(has=wall.get_by_label("klopt"))
+    possible = lines.filter(has_text="kon ook")
+    expect(ticked).to_have_count(int(bool(right)) + possible.count())
 
 
 def test_children_say_what_two_tiles_share_and_the_wall_shows_what_is_right(

@@ -60,10 +60,8 @@ export const evenings = {
     return `data:image/svg+xml,${encodeURIComponent(drawn)}`;
   },
   model: (evening: string, key: string) => ask<Replay>("GET", `/${part(evening)}/model`, key),
-  result: (evening: string, key: string) =>
-    ask<EveningResult>("GET", `/${part(evening)}/result`, key),
-  /** A file to keep: the evening itself, or what came of it as a table. */
-  file: async (evening: string, name: string, key: string): Promise<Blob> =>
-    (await reach("GET", `/${part(evening)}/${name}`, key)).blob(),
+  /** The evening itself, as a file to keep and to make lists of. */
+  file: async (evening: string, key: string): Promise<Blob> =>
+    (await reach("GET", `/${part(evening)}/file`, key)).blob(),
   erase: (evening: string, key: string) => reach("DELETE", `/${part(evening)}`, key),
 };

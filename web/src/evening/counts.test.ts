@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { bucketsOf, byNeed, columnsFor, inside, pick, unready } from "./counts";
+import { bucketsOf, byNeed, columnsFor, inside, mostWanted, pick, unready } from "./counts";
 import type { Pupil, State } from "./model";
 
 const pupil = (player: number, state: State): Pupil => ({
   player,
   name: `Otter ${player}`,
+  called: `Otter ${player}`,
   state,
   why: "",
   missed: 0,
@@ -71,4 +72,13 @@ test("a fourth sheet takes the place of the first, and a second tap puts one bac
   expect(three).toEqual([1, 2, 3]);
   expect(pick(three, 4)).toEqual([2, 3, 4]);
   expect(pick(three, 2)).toEqual([1, 3]);
+});
+
+test("the most wanted come first, and two that nobody saw keep their place at the end", () => {
+  const line = (move: string, votes: number) => ({ move, told: move, votes });
+  const wanted = [1, 4, 2, 3, 1, 1, 1].map((votes, at) => line(`a${at}`, votes));
+  const unseen = ["=1", "=2", "=3"].map((move) => line(move, 0));
+  const shown = mostWanted([...unseen, ...wanted]).map(({ move }) => move);
+  expect(shown).toEqual(["a1", "a3", "a2", "a0", "=1", "=2"]);
+  expect(mostWanted(wanted)).toHaveLength(6);
 });

@@ -1,4 +1,5 @@
 // What stands in numbers: who is ready, how the scores lie, how many cards fit beside each other.
+import type { VoteLine } from "./messages";
 import type { Pupil, State } from "./model";
 
 export function countOf(pupils: readonly Pupil[], state: State): number {
@@ -70,3 +71,13 @@ export const pick = (picked: readonly number[], player: number): number[] =>
   picked.includes(player)
     ? picked.filter((each) => each !== player)
     : [...picked, player].slice(-MOST_SHOWN);
+
+/** So many lines can be read from afar. */
+const MOST_LINES = 6;
+/** Of them so many for what was possible and nobody saw. */
+const MOST_UNSEEN = 2;
+export function mostWanted(lines: readonly VoteLine[]): VoteLine[] {
+  const unseen = lines.filter(({ votes }) => !votes).slice(0, MOST_UNSEEN);
+  const wanted = lines.filter(({ votes }) => votes).sort((a, b) => b.votes - a.votes);
+  return [...wanted.slice(0, MOST_LINES - unseen.length), ...unseen];
+}

@@ -9,9 +9,13 @@ export interface Kept {
   host: string;
   wall: string;
   at: number;
+  /** The host's own list: who is behind which number. It is told to no server. */
+  names?: Names;
 }
+export type Names = Readonly<Record<number, string>>;
 
 const KEY = "speeltafel-evenings";
+const LIST = "speeltafel-class-list";
 const MOST = 12;
 const DAY = 86_400_000;
 const OLD = 14 * DAY;
@@ -39,19 +43,42 @@ function keep(one: Kept): void {
   }
 }
 
-export function keepKeys(keys: EveningKeys): void {
+export function keepKeys(keys: EveningKeys, names: Names = {}): void {
   const { evening, code, link, host_key: host, wall_key: wall } = keys;
-  keep({ evening, code, link, host, wall, at: Date.now() });
+  keep({ evening, code, link, host, wall, at: Date.now(), names });
+}
+
+export function keepNames(evening: string, names: Names): void {
+  const known = keptEvening(evening);
+  if (known) keep({ ...known, names });
+}
+
+/** The list of the class as it was typed last, a name on each line, for the next lesson. */
+export function classList(): string {
+  try {
+    return localStorage.getItem(LIST) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+export function keepClassList(text: string): void {
+  try {
+    if (text.trim()) localStorage.setItem(LIST, text);
+    else localStorage.removeItem(LIST);
+  } catch {
+    // A private window forgets.
+  }
 }
 
 export function keepCopy(
   { evening, code, link, role }: { evening: string; code: string; link: string; role: string },
   key: string,
 ): void {
-  const before = keptEvening(evening) ?? { host: "", wall: "" };
-  const host = role === "host" ? key : before.host;
-  const wall = role === "host" ? before.wall : key;
-  keep({ evening, code, link, host, wall, at: Date.now() });
+  const before = keptEvening(evening);
+  const host = role === "host" ? key : (before?.host ?? "");
+  const wall = role === "host" ? (before?.wall ?? "") : key;
+  keep({ evening, code, link, host, wall, at: Date.now(), names: before?.names ?? {} });
 }
 
 export function forgetEvening(evening: string): void {

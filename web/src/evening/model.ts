@@ -1,4 +1,5 @@
 // What the desk draws of each child, made of what the server says of players and tables.
+import type { Names } from "./keys";
 import type { EveningInfo, PlayerInfo, SmallTable } from "./messages";
 
 /** `here`: nothing is to be done now. `waiting`: a card that nobody has taken yet. `out`: removed by
@@ -7,7 +8,10 @@ export type State = "busy" | "here" | "ready" | "stuck" | "away" | "waiting" | "
 
 export interface Pupil {
   player: number;
+  /** As the host calls this child: from the own list first, then as all devices do. */
   name: string;
+  /** As all devices call it. */
+  called: string;
   state: State;
   /** Why the last tries were refused, in words. */
   why: string;
@@ -50,11 +54,13 @@ export function pupilsOf(
   players: readonly PlayerInfo[],
   tables: ReadonlyMap<string, SmallTable>,
   evening: EveningInfo | null,
+  names: Names = {},
 ): Pupil[] {
   const idle = evening !== null && isIdle(evening);
   return players.map((info) => ({
     player: info.player,
-    name: info.name,
+    name: names[info.player] ? `${names[info.player]} · ${info.name}` : info.name,
+    called: info.name,
     state: stateOf(info, idle),
     why: info.stuck ? `${info.stuck.times} × ${info.stuck.why.text}` : "",
     missed: info.missed?.length ?? 0,

@@ -2,11 +2,11 @@
 // A game adds a folder here and one entry below; nothing else in the browser knows its name.
 import type { Component } from "svelte";
 import type { BoardProps } from "../table/board/props";
-import type { Step } from "../wire/types.gen";
+import type { Said, Step } from "../wire/types.gen";
 import KaPaiCover from "./kapai/Cover.svelte";
 import KatalonCover from "./katalon/Cover.svelte";
 import KatoizCover from "./katoiz/Cover.svelte";
-import { wallTask } from "./kapai/wall";
+import { wallDraw, wallReasons, wallTask } from "./kapai/wall";
 import { course as kobitoCourse } from "./kobito/course";
 import KobitoCover from "./kobito/Cover.svelte";
 import { course as potzKlotzCourse } from "./potzklotz/course";
@@ -25,6 +25,11 @@ export interface Shown {
   wall?: () => Promise<{ default: Component<{ view: unknown }> }>;
   /** What the room is asked to do, to be read from afar; the server's sentence where there is none. */
   wallTask?: (view: unknown) => string;
+  /** What the strongest player did, and why, beside a drawing that shows where. */
+  wallDraw?: (move: string) => string;
+  wallReasons?: (because: readonly Said[]) => string[];
+  /** What a vote is for, as a picture. */
+  vote?: () => Promise<{ default: Component<{ move: string }> }>;
   /** Two things to compare, for a whole class: what they share, once that is told. */
   pair?: () => Promise<{ default: Component<PairProps> }>;
   /** What may be said of them. */
@@ -65,6 +70,8 @@ export interface SmallProps {
   label: string;
   /** On a wall: fine lines can be seen. */
   large?: boolean;
+  /** A move to point at. */
+  hint?: string;
 }
 
 export interface Traits {
@@ -108,6 +115,7 @@ export const SHOWN: Record<string, Shown> = {
     board: () => import("./potzklotz/Board.svelte"),
     example: () => import("./potzklotz/Example.svelte"),
     small: () => import("./potzklotz/Small.svelte"),
+    vote: () => import("./potzklotz/Vote.svelte"),
     secret: true,
     puzzles: true,
     course: potzKlotzCourse,
@@ -121,6 +129,8 @@ export const SHOWN: Record<string, Shown> = {
     small: () => import("./kapai/Small.svelte"),
     wall: () => import("./kapai/Wall.svelte"),
     wallTask,
+    wallDraw,
+    wallReasons,
     secret: false,
     puzzles: true,
     coming: () => import("./kapai/Coming.svelte"),

@@ -24,8 +24,8 @@ class Claims(msgspec.Struct, frozen=True):
     other: int = 0
     apart: int = 0
     passed: int = 0
-    found: tuple[tuple[str, int], ...] = ()
-    """The cards that were laid rightly, by name, with how many did."""
+    laid: frozenset[str] = frozenset()
+    """The claims that were right, as they are written."""
     missed: tuple[str, ...] = ()
     """Cards that could have been laid, and nobody did."""
 
@@ -33,7 +33,7 @@ class Claims(msgspec.Struct, frozen=True):
 def judged(match: AnyMatch, seat: int, votes: Mapping[int, str]) -> Claims:
     table: State = match.state
     came_out: Counter[Judgement | None] = Counter()
-    found: Counter[str] = Counter()
+    laid, found = set(), set()
     for text in votes.values():
         move = accept(match.game.parse_move(table, text))
         if not isinstance(move, Claim):
@@ -42,7 +42,8 @@ def judged(match: AnyMatch, seat: int, votes: Mapping[int, str]) -> Claims:
         judgement = verdict_on(table, move).judgement
         came_out[judgement] += 1
         if judgement is Judgement.RIGHT:
-            found[card_name(move.card)] += 1
+            laid.add(text)
+            found.add(card_name(move.card))
     numbers = reachable(table.building, table.agreed.stay_on_base)
     possible = [card_name(card) for card in table.hands[seat] if number_on(card) in numbers]
     return Claims(
@@ -51,6 +52,6 @@ def judged(match: AnyMatch, seat: int, votes: Mapping[int, str]) -> Claims:
         came_out[Judgement.OTHER],
         came_out[Judgement.APART],
         came_out[None],
-        tuple(sorted(found.items(), key=lambda one: (-one[1], one[0]))),
+        frozenset(laid),
         tuple(card for card in possible if card not in found),
     )

@@ -1,6 +1,6 @@
 """The one board of a class: what everybody sees of it, may vote for, and how the votes fell."""
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -9,11 +9,14 @@ from speeltafel.core.match import AnyMatch
 from speeltafel.core.reason import Reason, reason
 from speeltafel.core.seats import Seat
 from speeltafel.evening.state import CLASS, PLAYING, TOGETHER, EveningState, Player
-from speeltafel.evening.together.claims import judged
+from speeltafel.evening.together.claims import Claims, judged
 from speeltafel.evening.together.votes import counted, told
 from speeltafel.protocol import wire
 from speeltafel.protocol.evening import wire as evenings
 from speeltafel.words import Voice
+
+CLAIMED: Final = "potzklotz"
+"""Where everybody claims at once, and every claim is judged."""
 
 
 def watching(state: EveningState) -> Seat | None:
@@ -28,10 +31,23 @@ def votes(state: EveningState, voice: Voice) -> list[evenings.VoteLine]:
     match, cast = _cast(state)
     if match is None:
         return []
-    return [
-        evenings.VoteLine(each.answer, voice.sentence(told(match, CLASS, each.answer)), each.votes)
+    claims = _claims(state)
+    lines = [
+        evenings.VoteLine(
+            each.answer,
+            voice.sentence(told(match, CLASS, each.answer)),
+            each.votes,
+            each.answer in claims.laid,
+        )
         for each in counted(cast)
     ]
+    return [*lines, *(_possible(card, voice) for card in claims.missed)]
+
+
+def _possible(card: str, voice: Voice) -> evenings.VoteLine:
+    return evenings.VoteLine(
+        f"={card}", voice.sentence(reason("rounds-could-claim", card=card)), 0, True
+    )
 
 
 def wanted(state: EveningState, voice: Voice) -> dict[int, str]:
@@ -56,21 +72,30 @@ def _cast(state: EveningState) -> tuple[AnyMatch | None, dict[int, str]]:
 def closing_told(state: EveningState) -> Reason | None:
     """While the votes are shown: that the computer is to play; in Potz Klotz how the claims of the
     class came out."""
-    closing = state.closing
-    if closing is None or state.class_votes or state.phase != PLAYING:
+    if not _is_closed(state):
         return None
-    if state.setup.game != "potzklotz":
+    if state.setup.game != CLAIMED:
         return reason("rounds-computer-plays")
-    claims = judged(closing.match, CLASS, closing.votes)
-    code = "rounds-claims-all-found" if not claims.missed else "rounds-claims"
+    claims = _claims(state)
     return reason(
-        code,
+        "rounds-claims",
         right=claims.right,
         mirror=claims.mirror,
         wrong=claims.other + claims.apart,
         passed=claims.passed,
-        missed=claims.missed,
     )
+
+
+def _is_closed(state: EveningState) -> bool:
+    return state.closing is not None and not state.class_votes and state.phase == PLAYING
+
+
+def _claims(state: EveningState) -> Claims:
+    """How they came out, once the vote is closed; nothing before, and where nobody claims."""
+    closing = state.closing
+    if closing is None or not _is_closed(state) or state.setup.game != CLAIMED:
+        return Claims()
+    return judged(closing.match, CLASS, closing.votes)
 
 
 def is_over(match: AnyMatch | None) -> bool:

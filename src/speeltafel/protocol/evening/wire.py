@@ -178,7 +178,7 @@ class VoteLine(msgspec.Struct, frozen=True, omit_defaults=True):
     told: str
     votes: int
     right: bool = False
-    """With `questions`: this is so."""
+    """This is so, or could be claimed; told once the vote is closed."""
 
 
 class TilePair(msgspec.Struct, frozen=True):

@@ -9,8 +9,11 @@ rounds-share-nothing = These two have nothing in common.
 rounds-no-votes = Nobody has voted yet.
 rounds-vote = What would you do? Choose a move; you may still change your mind.
 rounds-computer-thinks = The computer is thinking. Look at the board.
-rounds-claims = { $right } right, { $mirror } mirror images, { $wrong } wrong, { $passed } passed. Also possible: card { $missed }.
-rounds-claims-all-found = { $right } right, { $mirror } mirror images, { $wrong } wrong, { $passed } passed.
+rounds-claims = { $right } right, { $mirror } { $mirror ->
+    [one] mirror image
+   *[other] mirror images
+}, { $wrong } wrong, { $passed } passed.
+rounds-could-claim = Card { $card } was possible too.
 rounds-computer-plays = Now it is the computer’s turn.
 rounds-wants-field = A stone on { $field }.
 rounds-wants-capture = Capturing on { $field }.

@@ -9,8 +9,11 @@ rounds-share-nothing = Deze twee hebben niets gemeen.
 rounds-no-votes = Er heeft nog niemand gekozen.
 rounds-vote = Wat zou jij doen? Kies een zet; je mag je nog bedenken.
 rounds-computer-thinks = De computer denkt na. Kijk naar het bord.
-rounds-claims = { $right } goed, { $mirror } spiegelbeeld, { $wrong } mis, { $passed } gepast. Ook mogelijk: kaart { $missed }.
-rounds-claims-all-found = { $right } goed, { $mirror } spiegelbeeld, { $wrong } mis, { $passed } gepast.
+rounds-claims = { $right } goed, { $mirror } { $mirror ->
+    [one] spiegelbeeld
+   *[other] spiegelbeelden
+}, { $wrong } mis, { $passed } gepast.
+rounds-could-claim = Kaart { $card } kon ook.
 rounds-computer-plays = Nu is de computer aan zet.
 rounds-wants-field = Een steen op { $field }.
 rounds-wants-capture = Slaan op { $field }.

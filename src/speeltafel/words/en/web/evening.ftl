@@ -33,7 +33,8 @@ web-evening-names-animals = Animals
 web-evening-names-cards = Animal cards
 web-evening-names-own = Own name
 web-evening-names-animals-about = Each child gets an animal with a number. No name needs to be on the device.
-web-evening-names-cards-about = You hand out animals beforehand. Who is who stands on your list and nowhere else.
+web-evening-names-cards-about = You hand out animals beforehand. Who is who stands on your list, which stays on this device.
+web-evening-own-list = Your list, one name on each line (you may leave it empty)
 web-evening-names-own-about = Each child types a name. You change a rude one with one tap.
 web-evening-how-many = How many children?
 web-evening-open = Open the board
@@ -75,6 +76,7 @@ web-evening-points = { $points ->
 web-evening-what-differs = What did they do differently?
 web-evening-what-next = What would you do now?
 web-evening-strongest = The strongest player:
+web-evening-strongest-sheet = The strongest player, on sheet { $number }
 web-evening-strongest-thinks = The strongest player is thinking …
 web-evening-spread = This is how the scores lie
 web-evening-spread-middle = the middle is { $score }
@@ -173,6 +175,11 @@ web-evening-picked = { $count ->
     [one] One sheet chosen. On the board it has no name.
    *[other] { $count } sheets chosen. On the board they have no names.
 }
+web-evening-picked-tables = { $count ->
+    [0] Choose up to { $most } tables with the eye. On the board they have no names.
+    [one] One table chosen. On the board it has no name.
+   *[other] { $count } tables chosen. On the board they have no names.
+}
 web-evening-lies-on-wall = This is on the board now, without names.
 web-evening-show = Show on the board
 web-evening-ask-strongest = What does the strongest player do?
@@ -189,6 +196,10 @@ web-evening-stop-yes = Stop and count
 web-evening-stop-no = Play on
 web-evening-name = Name on the desk and on the device
 web-evening-rename = Change the name
+web-evening-on-list = On your list (on this device only)
+web-evening-put-on-list = Put on my list
+web-evening-list-stays = Your list of names does not go along.
+web-evening-names-in-files = The files carry the names of your list. The server reads them only to make the file.
 web-evening-animal-again = An animal again
 web-evening-remove = Remove
 web-evening-let-in = Let back in
@@ -198,6 +209,8 @@ web-evening-copy-for = For whom?
 web-evening-copy-guests = Children
 web-evening-copy-wall = Board
 web-evening-copy-desk = Colleague
+web-evening-copy-list = My list
+web-evening-copy-list-about = Who is which animal? Print the list and cut out the cards. The list is on this device only.
 web-evening-copy-guests-about = With this children come in. They can type the code too.
 web-evening-copy-wall-about = With this the board stands on another screen too. It shows no names and can change nothing.
 web-evening-copy-desk-about = With this a colleague can do all that you can. Do not show this link on the board.
@@ -241,6 +254,7 @@ web-evening-look-back = Look back
 web-evening-look-back-open = Open a saved lesson
 web-evening-played-together = You played together as one player against the computer. This was you:
 web-evening-hardest = Hardest rounds
+web-evening-hardest-questions = Hardest questions
 web-evening-hard = Round { $round }: { $strongest } That brought { $points }; the others got { $others } on average.
 web-evening-against-whom = (with { $names })
 web-evening-stood-in = (by the computer)

@@ -42,6 +42,28 @@ web-kapai-wall-either = Choose { $one ->
     [circle] **circle**
    *[line] **line**
 } and draw.
+web-kapai-wall-draws = The strongest player draws { $sign ->
+    [triangle] { $count ->
+        [one] a **triangle**
+       *[other] two **triangles**
+    }
+    [square] { $count ->
+        [one] a **square**
+       *[other] two **squares**
+    }
+    [circle] { $count ->
+        [one] a **circle**
+       *[other] two **circles**
+    }
+   *[line] { $count ->
+        [one] a **line**
+       *[other] two **lines**
+    }
+}.
+web-kapai-wall-groups = { $count ->
+    [one] That is a group!
+   *[other] Those are { $count } groups!
+}
 web-kapai-choose-second = And now the second, on a field that lights up.
 web-kapai-choose-frame = Which three become **the group**? Tap { $count ->
     [2] 1 or 2

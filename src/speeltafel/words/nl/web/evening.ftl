@@ -33,7 +33,8 @@ web-evening-names-animals = Dieren
 web-evening-names-cards = Dierenkaartjes
 web-evening-names-own = Eigen naam
 web-evening-names-animals-about = Ieder kind krijgt vanzelf een dier met een nummer. Er hoeft geen naam op het apparaat.
-web-evening-names-cards-about = Je deelt vooraf dieren uit. Wie wie is, staat op jouw lijstje en nergens anders.
+web-evening-names-cards-about = Je deelt vooraf dieren uit. Wie wie is, staat op jouw lijst. Die blijft op dit apparaat.
+web-evening-own-list = Jouw lijst, met één naam op elke regel (hoeft niet)
 web-evening-names-own-about = Ieder kind typt een naam. Een nare naam verander je in één tik.
 web-evening-how-many = Hoeveel kinderen?
 web-evening-open = Open het bord
@@ -75,6 +76,7 @@ web-evening-points = { $points ->
 web-evening-what-differs = Wat deden zij anders?
 web-evening-what-next = Wat zou jij nu doen?
 web-evening-strongest = De sterkste speler:
+web-evening-strongest-sheet = De sterkste speler, op blad { $number }
 web-evening-strongest-thinks = De sterkste speler denkt na …
 web-evening-spread = Zo liggen de scores
 web-evening-spread-middle = het midden is { $score }
@@ -177,6 +179,11 @@ web-evening-picked = { $count ->
     [one] Eén blad gekozen. Op het bord staat het zonder naam.
    *[other] { $count } bladen gekozen. Op het bord staan ze zonder naam.
 }
+web-evening-picked-tables = { $count ->
+    [0] Kies tot { $most } tafels met het oogje. Op het bord staan ze zonder naam.
+    [one] Eén tafel gekozen. Op het bord staat hij zonder naam.
+   *[other] { $count } tafels gekozen. Op het bord staan ze zonder naam.
+}
 web-evening-lies-on-wall = Dit staat nu op het bord, zonder namen.
 web-evening-show = Toon op het bord
 web-evening-ask-strongest = Wat doet de sterkste speler?
@@ -193,6 +200,10 @@ web-evening-stop-yes = Stoppen en tellen
 web-evening-stop-no = Doorspelen
 web-evening-name = Naam op het bureau en op het apparaat
 web-evening-rename = Verander de naam
+web-evening-on-list = Op jouw lijst (alleen op dit apparaat)
+web-evening-put-on-list = Zet op mijn lijst
+web-evening-list-stays = Jouw lijst met namen gaat niet mee.
+web-evening-names-in-files = In de bestanden staan de namen van jouw lijst. De server leest ze alleen om het bestand te maken.
 web-evening-animal-again = Weer een dier
 web-evening-remove = Zet eruit
 web-evening-let-in = Laat weer binnen
@@ -202,6 +213,8 @@ web-evening-copy-for = Voor wie?
 web-evening-copy-guests = Kinderen
 web-evening-copy-wall = Bord
 web-evening-copy-desk = Collega
+web-evening-copy-list = Mijn lijst
+web-evening-copy-list-about = Wie is welk dier? Druk de lijst af en knip de kaartjes uit. De lijst staat alleen op dit apparaat.
 web-evening-copy-guests-about = Hiermee komen kinderen binnen. Ze kunnen ook de code typen.
 web-evening-copy-wall-about = Hiermee staat het bord ook op een ander scherm. Het toont geen namen en kan niets veranderen.
 web-evening-copy-desk-about = Hiermee kan een collega alles wat jij kunt. Laat deze link niet op het bord zien.
@@ -245,6 +258,7 @@ web-evening-look-back = Terugkijken
 web-evening-look-back-open = Open een bewaarde les
 web-evening-played-together = Jullie speelden samen als één speler tegen de computer. Dit waren jullie:
 web-evening-hardest = Moeilijkste rondes
+web-evening-hardest-questions = Moeilijkste vragen
 web-evening-hard = Ronde { $round }: { $strongest } Dat bracht { $points }; de anderen haalden gemiddeld { $others }.
 web-evening-against-whom = (met { $names })
 web-evening-stood-in = (door de computer)

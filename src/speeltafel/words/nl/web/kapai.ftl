@@ -42,6 +42,28 @@ web-kapai-wall-either = Kies { $one ->
     [circle] **cirkel**
    *[line] **lijn**
 } en teken.
+web-kapai-wall-draws = De sterkste speler tekent { $sign ->
+    [triangle] { $count ->
+        [one] een **driehoek**
+       *[other] twee **driehoeken**
+    }
+    [square] { $count ->
+        [one] een **vierkant**
+       *[other] twee **vierkanten**
+    }
+    [circle] { $count ->
+        [one] een **cirkel**
+       *[other] twee **cirkels**
+    }
+   *[line] { $count ->
+        [one] een **lijn**
+       *[other] twee **lijnen**
+    }
+}.
+web-kapai-wall-groups = { $count ->
+    [one] Dat is een groep!
+   *[other] Dat zijn { $count } groepen!
+}
 web-kapai-choose-second = En nu de tweede, op een veld dat oplicht.
 web-kapai-choose-frame = Welke drie worden **de groep**? Tik op { $count ->
     [2] 1 of 2
