@@ -69,6 +69,37 @@ def test_equal_towers_look_equal_and_all_are_in_view(
     all_in_view(page, size, ".builders section, .supply, .tile")
 
 
+@pytest.mark.parametrize("size", [SMALL_PHONE, PHONE, TABLET])
+def test_under_each_tower_stands_who_builds_it(
+    window: Window, house: House, size: ViewportSize
+) -> None:
+    """As a figure: whoever builds here cannot read the name."""
+    page = sized(window, size)
+    sit_down_at(house, plot("stapeltoren-1", 3, until=late_enough), page)
+    expect(page.locator(".own .figure")).to_have_text("A")
+    expect(page.locator(".other .figure[data-level] svg")).to_have_count(2)
+    figures = boxes(page, ".builders .figure")
+    assert min(each["width"] for each in figures) >= 20
+    for figure, height, plate in zip(
+        figures, boxes(page, ".builders .height"), boxes(page, ".builders .plate"), strict=True
+    ):
+        assert figure["right"] <= height["left"]
+        assert figure["bottom"] <= plate["top"] + 1
+
+
+def late_enough(match: AnyMatch) -> bool:
+    return match.length > 8 and at_my_turn(match)
+
+
+@pytest.mark.parametrize("variant", ["stapeltoren-3", "stapeltoren-5"])
+def test_the_tray_keeps_away_from_the_task(window: Window, house: House, variant: str) -> None:
+    page = sized(window, TABLET)
+    sit_down_at(house, plot(variant, 4, until=late_enough), page)
+    [task], [tray] = boxes(page, ".sentence"), boxes(page, ".supply")
+    assert tray["top"] >= task["bottom"] + 4
+    assert tray["bottom"] <= TABLET["height"] - 4
+
+
 def late(match: AnyMatch) -> bool:
     return match.length > 30 and at_my_turn(match)
 
@@ -203,6 +234,34 @@ def test_a_wrong_tile_wobbles_and_a_short_word_is_said(window: Window) -> None:
     expect(page.locator(".sentence.refused")).to_have_count(0)
     page.wait_for_function("() => heard.includes('Kijk nog eens!')")
     expect(page.locator(".sentence")).to_contain_text("Wat past op deze tegel?")
+
+
+def test_where_nothing_moves_a_wrong_tile_and_a_wrong_answer_stand_askew(window: Window) -> None:
+    """Every film has a picture that says the same."""
+    askew = "each => getComputedStyle(each).transform !== 'none'"
+    page = window()
+    two_towers_begun(page)
+    page.locator('[data-tile="B△"]').first.click()
+    assert page.locator(".tile.wrong").evaluate(askew)
+    page.locator('[data-tile="R□"]').first.click()
+    page.locator('[data-property="vorm"]').click()
+    assert page.locator(".property.wobbles").evaluate(askew)
+    expect(page.locator(".property.wobbles")).to_have_count(0)
+
+
+def test_an_answer_is_not_yellow_because_it_was_touched(window: Window) -> None:
+    """Yellow says where something goes; the last touch of a finger hovers on."""
+    page = window()
+    two_towers_begun(page)
+    page.locator('[data-tile="R□"]').first.click()
+    sun = page.evaluate("() => getComputedStyle(document.body).getPropertyValue('--sun').trim()")
+    page.locator('[data-property="vorm"]').hover()
+    page.evaluate("sun => { document.body.style.outlineColor = sun }", sun)
+    yellow, border = page.evaluate(
+        "() => [getComputedStyle(document.body).outlineColor,"
+        " getComputedStyle(document.querySelector('[data-property=\"vorm\"]')).borderTopColor]"
+    )
+    assert border != yellow
 
 
 def test_a_right_answer_is_cheered(window: Window) -> None:

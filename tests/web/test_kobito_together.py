@@ -4,6 +4,8 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from speeltafel.core.match import AnyMatch
+from speeltafel.games.kobito.rainbow import A_NUMBER
+from speeltafel.games.kobito.state import State
 from tests.server.house import House
 from tests.web.conftest import Window
 from tests.web.kobito import HAND, card_at, verb
@@ -90,6 +92,65 @@ def test_no_card_is_out_of_sight(
     assert out_of_sight(page) == []
     assert scrolled(page) == []
     assert overlapping(page) == []
+
+
+def on_each_other(page: Page, over: str, under: str) -> list[str]:
+    """What of `over` lies on the ink of something of `under`."""
+    found: list[str] = page.evaluate(
+        """([over, under]) => {
+          const ink = (each) => {
+            const range = document.createRange();
+            range.selectNodeContents(each);
+            return [...range.getClientRects()];
+          };
+          const seen = (what) => [...document.querySelectorAll(what)]
+            .filter((each) => each.checkVisibility());
+          const meet = (one, other) => one.left < other.right - 1 && other.left < one.right - 1
+            && one.top < other.bottom - 2 && other.top < one.bottom - 2;
+          return seen(over).filter((each) => {
+            const boxes = each.textContent ? ink(each) : [each.getBoundingClientRect()];
+            return seen(under).some((other) =>
+              ink(other).some((box) => boxes.some((one) => meet(one, box))));
+          }).map((each) => each.textContent || each.className);
+        }""",
+        [over, under],
+    )
+    return found
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size['width']}")
+@pytest.mark.parametrize("players", [2, 6])
+def test_what_is_said_of_a_workshop_lies_on_nothing(
+    window: Window, house: House, size: ViewportSize, players: int
+) -> None:
+    """Penalties and known cards go on in a line of their own."""
+    page = window()
+    page.set_viewport_size(size)
+    match = played(players, of_first(much_to_say))
+    sit_down(page, house, match)
+    expect(page.locator(".plated header").first).to_be_visible()
+    assert on_each_other(page, ".plated header > *", ".players strong, .plated .number") == []
+
+
+def much_to_say(table: State, _texts: list[str]) -> bool:
+    return any(table.penalties[1:])
+
+
+@pytest.mark.parametrize("size", [*SIZES, PHONES[1]], ids=lambda size: f"{size['width']}")
+def test_the_number_of_a_card_in_a_pot_is_never_covered(
+    window: Window, house: House, size: ViewportSize
+) -> None:
+    """By the sign of a replacement card."""
+    page = window()
+    page.set_viewport_size(size)
+    match = played(6, of_first(lambda table, _: piled_in_a_pot(table)))
+    sit_down(page, house, match)
+    expect(page.locator(".pot .pairs").first).to_be_visible()
+    assert on_each_other(page, ".pot .pairs", ".pot .number") == []
+
+
+def piled_in_a_pot(table: State) -> bool:
+    return any(place > A_NUMBER for pot in table.pots if pot for place in pot.rainbow.places)
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size['width']}")

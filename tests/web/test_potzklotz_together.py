@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.web.conftest import Window
+from tests.web.potzklotz import BOTH, go_on, pass_turn
 from tests.web.potzklotz_scenes import MIRRORED, OTHER, make, open_table
 from tests.web.stacked import StackedHouse
 from tests.web.test_potzklotz_space import blank, compared, enter_space, picture, space
@@ -74,6 +75,50 @@ def test_one_s_own_verdict_stays_until_it_is_dismissed(window: Window, house: St
     expect(page.locator(".stage.showing")).to_be_visible()
     page.locator(".acts .on").click()
     expect(page.locator(".stage.showing")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", SIZES[2:], ids=lambda size: f"{size['width']}")
+def test_beside_one_s_own_verdict_the_sentence_says_what_next(
+    window: Window, house: StackedHouse, size: ViewportSize
+) -> None:
+    """Nobody else is waited for, so nobody else is named."""
+    page, other = window(), window()
+    page.set_viewport_size(size)
+    open_table([page, other], house, *HANDS)
+    make(page, OTHER)
+    expect(page.locator(".sentence")).to_contain_text("Kijk er rustig naar. Klaar? Verder.")
+    go_on(page)
+    expect(page.locator(".sentence")).to_contain_text("Aan de beurt: Bram")
+
+
+@pytest.mark.parametrize("size", SIZES[2:], ids=lambda size: f"{size['width']}")
+def test_what_stands_beside_the_board_is_whole(
+    window: Window, house: StackedHouse, size: ViewportSize
+) -> None:
+    """The verdict, what the table announces, the piles: whole or not at all."""
+    page, other = window(), window()
+    page.set_viewport_size(size)
+    open_table([page, other], house, *HANDS, variant="beginners")
+    make(page, OTHER)
+    expect(page.locator(".verdict.showing .why")).to_be_visible()
+    assert cut_off(page) == []
+    go_on(page)
+    expect(other.locator(BOTH)).to_be_visible()
+    pass_turn(other)
+    expect(page.locator(".rest .announced")).to_be_visible()
+    expect(page.locator(".rest .verdict")).to_be_visible()
+    assert cut_off(page) == []
+
+
+def cut_off(page: Page) -> list[str]:
+    found: list[str] = page.locator(".rest").evaluate(
+        """rest => [...rest.querySelectorAll(".announced, .verdict, .why, .others > *")]
+          .filter((each) => each.checkVisibility())
+          .filter((each) => each.getBoundingClientRect().bottom
+            > rest.getBoundingClientRect().bottom + 1)
+          .map((each) => each.className)"""
+    )
+    return found
 
 
 def stands(page: Page, blank: Page) -> bool:

@@ -46,6 +46,8 @@ export class Places {
   asks = $state("");
   scored = $state(false);
   owning = $state(false);
+  /** Who plays each seat: the level of a computer, null for a person. */
+  players: readonly (string | null)[] = $state.raw([]);
   private contents: Partial<Record<PlaceName, Content>> = $state.raw({});
   /** The same, not reactive: what goes away sees reactive state as it was before the change that
    * removes it, and would put back what another place held then. */

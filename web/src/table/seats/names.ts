@@ -4,6 +4,9 @@ import { animalOf } from "../../parts/animals";
 import type { SeatInfo } from "../../wire/types.gen";
 import { say } from "../../words/voice.svelte";
 
+export const isComputer = (seat: SeatInfo): boolean =>
+  seat.kind === "computer" || Boolean(seat.stand_in);
+
 export function namesOf(seats: readonly SeatInfo[], colours: readonly string[]): string[] {
   const met = new Map<string, number>();
   return seats.map((seat) => {

@@ -100,7 +100,7 @@ function laid(room: Room, across: number, beside: boolean, tight: boolean): Tray
     const columns = roomy(room);
     const free = width - GAP - LATH - 2 * rim;
     const same = (free - columns * SPACE) / (across * wide + columns);
-    tile = Math.min((height - 2 * rim) / (rows * high), Math.max(same, least));
+    tile = Math.min((height - 2 * GAP - 2 * rim) / (rows * high), Math.max(same, least));
   } else {
     const needed = Math.ceil(rows * high * least + 2 * rim);
     stands = Math.max(foot + LOWEST_TOWERS, Math.min(0.42 * height, height - GAP - needed));
