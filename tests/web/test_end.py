@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from speeltafel.core.match import AnyMatch, rewind
 from tests.server.house import House
 from tests.web.conftest import Window
-from tests.web.players import begin, my_turn, play_katalon, type_move
+from tests.web.players import begin, more, my_turn, play_katalon, type_move
 from tests.web.prepared import Plot, guest_of, played, seated
 
 
@@ -45,6 +45,83 @@ def test_the_board_stays_in_view_at_the_end(
         assert box
         assert box["y"] + box["height"] <= size[1]
         assert box["height"] >= 44
+
+
+SIZES = [(360, 640), (390, 844), (768, 1024), (1024, 768), (1280, 800), (1440, 900), (1920, 1080)]
+TOO_MUCH = """() => {
+  const end = document.querySelector(".end");
+  const wrong = end.scrollHeight > end.clientHeight + 1 ? ["it scrolls"] : [];
+  const parts = [...end.querySelectorAll("h2, p, li, .button")].filter(each => each.offsetHeight);
+  const boxes = parts.map(each => each.getBoundingClientRect());
+  for (const [at, box] of boxes.entries()) {
+    if (box.bottom > innerHeight || box.right > innerWidth)
+      wrong.push("out: " + parts[at].textContent);
+    for (const [other, beside] of boxes.entries())
+      if (other > at && box.left < beside.right - 1 && beside.left < box.right - 1 &&
+          box.top < beside.bottom - 1 && beside.top < box.bottom - 1)
+        wrong.push(parts[at].textContent.trim() + " lies over " + parts[other].textContent.trim());
+  }
+  return wrong;
+}"""
+
+
+def counted_out(game: str, players: int) -> AnyMatch:
+    """With the longest words: Katalon on a full board, others with all their scores."""
+    for seed in range(1, 30):
+        match = played(Plot(game, "standard", players, seed=seed, until=None))
+        outcome = match.game.outcome(match.state)
+        assert outcome is not None
+        if game != "katalon" or outcome.reason.code == "katalon-most-boxes":
+            return match
+    raise AssertionError("no such end")
+
+
+@pytest.mark.parametrize(("game", "players"), [("katalon", 2), ("kapai", 6), ("kobito", 4)])
+def test_all_of_the_result_is_in_sight(
+    window: Window, house: House, game: str, players: int
+) -> None:
+    page = window(dark=True)
+    page.goto("/")
+    names = ["Anna", "Opa Willem", "Sanne", "Bram", "Cleo", "Dirk-Jan"][:players]
+    match = counted_out(game, players)
+    page.goto(seated(house, match, {0: guest_of(page.context)}, names))
+    expect(page.locator(".end .again")).to_be_visible()
+    expect(page.locator(".end .decided").or_(page.locator(".end .reason")).last).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    found = {}
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(300)
+        found[f"{width}x{height}"] = page.evaluate(TOO_MUCH)
+    assert not {size: wrong for size, wrong in found.items() if wrong}
+
+
+def test_whoever_resigns_leaves_no_box_lit(window: Window) -> None:
+    """A lit box is a won one."""
+    page = window()
+    begin(page, "katalon", seats={1: "computer"})
+    play_katalon(page, 0)
+    expect(page.locator(".box.forced")).to_have_count(1)
+    more(page, "Opgeven")
+    page.get_by_role("button", name="Ja", exact=True).click()
+    expect(page.locator(".end h2")).to_be_visible()
+    expect(page.locator(".box.forced")).to_have_count(0)
+
+
+def test_who_begins_the_next_game_is_said(window: Window, house: House) -> None:
+    page = window()
+    ended(page, house)
+    expect(page.locator(".end .note")).to_have_text(re.compile(r"^Dan begint .+\.$"))
+
+
+def test_the_count_of_a_box_names_the_box(window: Window, house: House) -> None:
+    page = window()
+    page.goto("/")
+    match = counted_out("katalon", 2)
+    page.goto(seated(house, match, {0: guest_of(page.context)}, ["Anna", "Bram"]))
+    expect(page.locator(".count")).to_have_count(5)
+    told = page.locator(".count").all_text_contents()
+    assert [each.split()[0] for each in told] == ["Noord", "Oost", "Zuid", "West", "Midden"]
 
 
 def test_the_winner_gets_snippets_of_paper_and_who_lost_a_kind_word(

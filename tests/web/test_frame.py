@@ -225,6 +225,34 @@ def test_taking_back_from_a_person_is_asked_and_answered_in_the_sentence(window:
         expect(page.locator("aside ol li:not(.soft)")).to_have_count(0)
 
 
+def test_who_is_away_is_said_with_what_can_be_done_about_it(window: Window) -> None:
+    anna, bram = two_windows(window)
+    play_katalon(anna, 0)
+    bram.context.close()
+    expect(anna.locator(".sentence")).to_contain_text("Bram is even weg.")
+    for width, height in ((360, 640), (1024, 768), (1440, 900)):
+        anna.set_viewport_size({"width": width, "height": height})
+        anna.wait_for_timeout(200)
+        told = anna.locator(".sentence .words > p").first
+        assert "…" not in told.inner_text()
+        words, act = told.bounding_box(), anna.locator(".sentence .stand-in").bounding_box()
+        assert words
+        assert act
+        apart = words["x"] + words["width"] <= act["x"] or words["y"] + words["height"] <= act["y"]
+        assert apart, f"at {width}x{height} they lie over each other"
+
+
+def test_an_asked_rematch_is_not_told_twice(window: Window) -> None:
+    anna, bram = two_windows(window)
+    play_katalon(anna, 0)
+    expect(bram.locator(".sentence.mine")).to_be_visible()
+    more(bram, "Opgeven")
+    bram.get_by_role("button", name="Ja", exact=True).click()
+    anna.get_by_role("button", name="Nog een keer").click()
+    expect(bram.get_by_role("alertdialog")).to_contain_text("nog een potje?")
+    expect(bram.locator(".end .note")).to_be_empty()
+
+
 # ── what is said
 
 
@@ -260,6 +288,7 @@ def test_an_animal_says_a_word_of_its_own_and_little_more(window: Window) -> Non
     page = window()
     begin(page, "katalon")
     expect(page.locator('[data-seat="1"] .balloon')).to_have_text("Leuk dat je er bent!")
+    expect(page.locator('[data-seat="1"] .who')).to_have_css("opacity", "0")
     expect(page.locator(".balloon")).to_have_count(0, timeout=8000)
     play_katalon(page, 0)
     expect(page.locator(".sentence.mine")).to_be_visible()

@@ -122,3 +122,28 @@ def test_whoever_has_no_tables_is_shown_the_way_to_the_shelf(window: Window) -> 
     page.get_by_role("link", name="Naar de plank").last.click()
     begin(page, "katalon")
     expect(page.locator(".sentence.mine")).to_be_visible()
+
+
+def test_with_whom_can_be_read_beside_a_long_result(house: House, window: Window) -> None:
+    """A shared victory has the longest words."""
+    page = window(phone=True)
+    page.set_viewport_size({"width": 360, "height": 640})
+    shared = played(Plot("kapai", "standard", 2, seed=shared_seed(), until=None))
+    seated(house, shared, {0: guest_of(page.context)}, ["Anna", "Opa Willem"])
+    page.goto("/tables")
+    row = page.locator("a[data-table]").first
+    expect(row).to_contain_text("samen gewonnen")
+    for words in row.locator("strong, .about").all():
+        assert words.evaluate("each => each.scrollHeight <= each.clientHeight + 1")
+        box = words.bounding_box()
+        assert box
+        assert box["width"] >= 120
+
+
+def shared_seed() -> int:
+    for seed in range(1, 200):
+        match = played(Plot("kapai", "standard", 2, seed=seed, until=None))
+        outcome = match.game.outcome(match.state)
+        if outcome is not None and len(outcome.winners) == 2:
+            return seed
+    raise AssertionError("nobody shares")

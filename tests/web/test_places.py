@@ -14,6 +14,7 @@ from tests.server.house import House
 from tests.web.browser import axe_source
 from tests.web.conftest import Window
 from tests.web.players import begin, play_katalon
+from tests.web.prepared import Plot, guest_of, played, seated
 
 PLACES = [
     "/",
@@ -146,6 +147,37 @@ def test_running_tables_and_the_code_come_before_the_boxes_on_a_phone(window: Wi
     expect(page.get_by_text("nieuw voor jou")).to_have_count(4)
     row.click()
     expect(page.locator(".sentence.mine")).to_be_visible()
+
+
+CUT = """() => [...document.querySelectorAll("h1, .controls .button, .controls select")]
+  .filter(each => each.offsetParent)
+  .filter(each => {
+    const box = each.getBoundingClientRect();
+    const room = each.closest(".controls")?.getBoundingClientRect();
+    return each.scrollWidth > each.clientWidth + 1 || box.right > innerWidth
+      || (room && (box.right > room.right || box.bottom > room.bottom));
+  }).map(each => each.getAttribute("aria-label") ?? each.textContent.trim())"""
+
+
+def test_in_a_replay_nothing_is_cut_at_any_size(window: Window, house: House) -> None:
+    page = window()
+    page.goto("/")
+    match = played(Plot("katalon", "standard", 2, until=None))
+    table = seated(house, match, {0: guest_of(page.context)}, ["Anna", "Opa Willem"])
+    page.goto(table.replace("/t/", "/replay/"))
+    expect(page.locator("h1")).to_have_text("Naspelen")
+    expect(page.get_by_role("link", name="Kijk terug")).to_be_visible()
+    for width, height in [
+        (360, 640),
+        (390, 844),
+        (768, 1024),
+        (1024, 768),
+        (1280, 800),
+        (1440, 900),
+    ]:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(200)
+        assert page.evaluate(CUT) == [], f"at {width}x{height}"
 
 
 def wait_until_kept(page: Page) -> None:
