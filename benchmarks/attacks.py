@@ -1,12 +1,13 @@
 """Every attack from one address, while ordinary games go on at other tables.
 
-    scripts/bench attacks [--seconds N] [--only NAME]
+    scripts/bench attacks [--seconds N] [--only NAME] [--nice N]
 
 One server with its usual settings. For each attack: the p99 of ordinary moves (from sending one to
 the other player's receiving it) and of a computer's answers in the seconds before it and during it,
-how much of its time the event loop worked, the most memory the server had, and what the attacker
-got. Wanted: during at most twice before, and
-never more than 512 MiB. The attacker is at `nice 19`: it stands for another machine.
+how much of its time the event loop worked, the most memory the server had, the processor time the
+attacker took for itself, and what it got. Wanted: during at most twice before, and never more than
+512 MiB. The attacker stands for another machine, so it runs at `nice 10`; the seconds begin when it
+is ready, and where it got next to nothing the row shows nothing and counts as missed.
 """
 
 import argparse
@@ -38,6 +39,8 @@ MOST_MEMORY = 512 * 1024 * 1024
 FLOOR_MS = 5.0
 """Below this nobody can tell, and the machine itself varies by as much."""
 SETTLE = 2.0
+LEAST_GOT = 10
+"""Answers; whoever gets fewer had no processor to attack with, and the row shows nothing."""
 
 
 class Watch:
@@ -88,20 +91,41 @@ class Ordinary:
             self.process.kill()
 
 
-def attacked(name: str, house: House, ordinary: Ordinary, seconds: float) -> dict[str, Any]:
+class Attacker:
+    """A process that waits until it is told to begin."""
+
+    def __init__(self, name: str, house: House, seconds: float, nice: int) -> None:
+        program = [sys.executable, str(HERE / "attacks" / "attack.py"), name, house.url]
+        self.process = subprocess.Popen(
+            ["nice", "-n", str(nice), *program, str(seconds)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        assert self.process.stdout is not None
+        self.process.stdout.readline()
+
+    def attack(self, seconds: float) -> tuple[dict[str, Any], str]:
+        """What it got, and what went wrong with the attacker itself."""
+        try:
+            said, wrong = self.process.communicate("go\n", seconds + 120)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            return {}, "the attacker did not end"
+        return json.loads(said or "{}"), wrong[-300:]
+
+
+def attacked(
+    name: str, house: House, ordinary: Ordinary, seconds: float, nice: int
+) -> dict[str, Any]:
+    attacker = Attacker(name, house, seconds, nice)
     time.sleep(SETTLE)
     begin, idle = time.monotonic(), loop_seconds(house)
     time.sleep(seconds)
     middle, used = time.monotonic(), loop_seconds(house)
     watch = Watch(house)
-    command = ["nice", "-n", "19", sys.executable, str(HERE / "attacks" / "attack.py")]
-    ended = subprocess.run(
-        [*command, name, house.url, str(seconds)],
-        capture_output=True,
-        text=True,
-        timeout=seconds + 60,
-        check=False,
-    )
+    said, wrong = attacker.attack(seconds)
     end, now = middle + seconds, time.monotonic()
     busy = (used - idle) / (middle - begin), (loop_seconds(house) - used) / (now - middle)
     watch.open = False
@@ -113,8 +137,9 @@ def attacked(name: str, house: House, ordinary: Ordinary, seconds: float) -> dic
         "bots": bots,
         "busy": busy,
         "memory": watch.most,
-        "got": json.loads(ended.stdout or "{}"),
-        "error": ended.stderr[-300:],
+        "took": said.get("seconds", 0.0),
+        "got": said.get("got", {}),
+        "error": wrong,
     }
 
 
@@ -130,6 +155,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--only", default="")
+    parser.add_argument("--nice", type=int, default=10, help="of the attacker")
     chosen = parser.parse_args()
     console = Console(highlight=False, width=200)
     table = Table(box=MARKDOWN)
@@ -143,6 +169,7 @@ def main() -> None:
         "loop",
         "during",
         "memory",
+        "attacker",
     ):
         table.add_column(title, justify="left" if title == "attack" else "right")
     table.add_column("the attacker got")
@@ -159,12 +186,14 @@ def main() -> None:
                 for name in ATTACKS:
                     if chosen.only not in name:
                         continue
-                    found = attacked(name, house, ordinary, chosen.seconds)
+                    found = attacked(name, house, ordinary, chosen.seconds, chosen.nice)
                     before, during = found["before"][0], found["during"][0]
                     ratio = during / before
                     fine = during <= max(FLOOR_MS, TARGET * before)
                     if not fine or found["memory"] > MOST_MEMORY:
                         failed.append(name)
+                    elif sum(found["got"].values()) < LEAST_GOT:
+                        failed.append(f"{name} (the attacker did next to nothing)")
                     got = ", ".join(f"{what}: {count}" for what, count in found["got"].items())
                     table.add_row(
                         name,
@@ -175,7 +204,8 @@ def main() -> None:
                         f"{found['bots'][1][0]:.0f} ms",
                         *(f"{100 * share:.0f} %" for share in found["busy"]),
                         f"{found['memory'] / 1024 / 1024:.0f} MiB",
-                        got or found["error"],
+                        f"{found['took']:.1f} s",
+                        got or found["error"] or "nothing",
                     )
                     console.print(
                         f"{name}: {before:.1f} → {during:.1f} ms ({found['before'][1]} and "
@@ -191,6 +221,7 @@ def main() -> None:
         console.print(f"troubles in the log: {len(house.troubles().splitlines())}")
         console.print(f"not as wanted: {', '.join(failed) or 'none'}")
         console.print(f"load: {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors")
+        console.print(f"attackers at nice {chosen.nice}, {chosen.seconds:.0f} seconds each")
 
 
 if __name__ == "__main__":

@@ -16,7 +16,7 @@ GAMES = Path(__file__).parents[2] / "web" / "src" / "games"
 
 def painted(game: str) -> str:
     """All that draws one game in the browser, in one line."""
-    sources = sorted((GAMES / game).glob("*.svelte")) + sorted((GAMES / game).glob("*.ts"))
+    sources = sorted((GAMES / game).rglob("*.svelte")) + sorted((GAMES / game).rglob("*.ts"))
     return " ".join(" ".join(path.read_text(encoding="utf-8").split()) for path in sources)
 
 

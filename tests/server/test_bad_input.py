@@ -10,16 +10,23 @@ from typing import Any
 
 from websockets.exceptions import ConnectionClosed
 
+from speeltafel.games import GAMES
 from tests.server.house import House
 from tests.server.visitor import GONE, Place, Visitor
 from tests.server.volume import FULL, volume
 
 MESSAGES = volume(4_000, 1_000_000)
 AT_ONCE = 50
+A_TABLE = 2_000
+"""Messages; after so many at one table another game is tried."""
 
 VALID: list[dict[str, Any]] = [
     {"is": "move", "ticket": "t", "seat": 0, "move": "Nz", "seen": 2},
     {"is": "why", "seat": 0, "move": "Nz"},
+    {"is": "move", "ticket": "u", "seat": 0, "move": "R● kleur", "seen": 4},
+    {"is": "move", "ticket": "v", "seat": 0, "move": "/ c4 a4-c4 +△", "seen": 3},
+    {"is": "move", "ticket": "w", "seat": 0, "move": "w1 3-4+A C+5", "seen": 9},
+    {"is": "why", "seat": 0, "move": "b2>c3=17"},
     {"is": "undo", "seat": 0},
     {"is": "propose", "seat": 0, "event": "stop"},
     {"is": "reply", "seat": 0, "question": 3, "yes": True},
@@ -88,7 +95,6 @@ def test_random_and_mutated_messages_break_nothing(house: House) -> None:
     generator = Random(20)
     anna, bram = Visitor(house.url, "Anna"), Visitor(house.url, "Bram")
     quiet = bram.enter(bram.set_up("katalon", ["here", "random"])["table"])
-    table = anna.set_up("katalon", ["here", "random"])["table"]
     stop = threading.Event()
     games = 0
     failures: list[BaseException] = []
@@ -107,10 +113,16 @@ def test_random_and_mutated_messages_break_nothing(house: House) -> None:
     other = threading.Thread(target=play_on)
     other.start()
     place: Place | None = None
-    sent = 0
+    table, sent, due = "", 0, 0
     try:
         while sent < MESSAGES:
             try:
+                if sent >= due:
+                    due = sent + A_TABLE
+                    table = anna.set_up(generator.choice(list(GAMES)), ["here", "random"])["table"]
+                    if place is not None:
+                        place.close()
+                    place = None
                 if place is None:
                     place = anna.enter(table)
                 for _ in range(AT_ONCE):
