@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
@@ -19,6 +20,7 @@ SOURCE = Path(str(files("speeltafel")))
 ROOMS = {"web": "web", "lessons": "lessons-{}", "puzzles": "{}-puzzle", "advice": "{}-advice"}
 
 
+@cache
 def messages(language: Language) -> dict[str, ftl.Message]:
     found: dict[str, ftl.Message] = {}
     for path in sorted((SOURCE / "words" / language).rglob("*.ftl")):

@@ -57,6 +57,16 @@ def text_of(room: str, language: Language) -> str:
     return "\n".join([*said, page])
 
 
+@cache
+def all_code() -> str:
+    return "\n".join(
+        path.read_text(encoding="utf-8")
+        for folder in ("core", "games", "bots", "table", "learn")
+        for path in (SOURCE / folder).rglob("*")
+        if path.suffix in (".py", ".toml")
+    )
+
+
 TERMS: Final = terms()
 
 
@@ -74,14 +84,8 @@ def test_a_word_is_used_in_both_languages_and_in_the_code(term: Term) -> None:
     stem = term.dutch.removesuffix("en").lower()
     assert stem in everywhere["nl"].lower(), term.dutch
     assert term.english.lower() in everywhere["en"].lower(), term.english
-    code = "\n".join(
-        path.read_text(encoding="utf-8")
-        for folder in ("core", "games", "bots", "table", "learn")
-        for path in (SOURCE / folder).rglob("*")
-        if path.suffix in (".py", ".toml")
-    )
     for name in re.findall(r"`([^`]+)`", term.code):
-        assert name in code, name
+        assert name in all_code(), name
 
 
 @pytest.mark.parametrize("term", [t for t in TERMS if t.never], ids=lambda term: term.never)
