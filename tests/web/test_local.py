@@ -144,7 +144,13 @@ def test_a_hint_of_katalon_does_not_wait_for_its_book(page: Page) -> None:
     sit_down(page, "katalon")
     expect(page.locator(".sentence.mine")).to_be_visible()
     page.get_by_role("button", name="Hint").click()
-    expect(page.locator(".sentence")).to_contain_text("Je kunt kiezen uit", timeout=START)
+    hint = page.locator(".sentence .hint")
+    expect(hint).to_be_visible(timeout=START)
+    for _ in range(3):
+        if "Zeker is het niet" in hint.inner_text():
+            break
+        page.get_by_role("button", name="Verder").click()
+    expect(hint).to_contain_text("Zeker is het niet")
 
 
 def test_what_needs_others_is_said_in_words(page: Page) -> None:
