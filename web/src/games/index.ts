@@ -115,7 +115,7 @@ export const SHOWN: Record<string, Shown> = {
     board: () => import("./potzklotz/Board.svelte"),
     example: () => import("./potzklotz/Example.svelte"),
     small: () => import("./potzklotz/Small.svelte"),
-    vote: () => import("./potzklotz/Vote.svelte"),
+    vote: () => import("./potzklotz/verdicts/Vote.svelte"),
     secret: true,
     puzzles: true,
     course: potzKlotzCourse,
