@@ -1,10 +1,11 @@
 """How far a review can be trusted: whether it tells a beginner from the strongest player, explains
 results, and finds luck that averages zero; and how long it takes.
 
-    scripts/bench review [--games 40] [--table kapai] [--equal 1000]
+    scripts/bench review [--games 40] [--table kapai] [--equal 1000] [--minutes 10]
 
 For each table: matches of `beginner` against the strongest level, seats in turn, and matches of
-equal players. Intervals are 95 %.
+equal players. Intervals are 95 %. With `--minutes` each of the two ends after so long, and says
+how many games it had until then.
 """
 
 import argparse
@@ -15,7 +16,7 @@ from math import sqrt
 from pathlib import Path
 from random import Random
 from statistics import correlation, fmean, stdev
-from time import process_time
+from time import monotonic, process_time
 from typing import Any, Final, NamedTuple
 
 from speeltafel.bots import find_bot, observe
@@ -69,10 +70,10 @@ def cost_of(found: Review, seat: int) -> float:
     return sum(choice.cost for choice in found.choices if choice.seat == seat)
 
 
-def beginner_and_strongest(table: Table, games: int) -> dict[str, Any]:
+def beginner_and_strongest(table: Table, seeds: Iterator[int]) -> dict[str, Any]:
     """How often the beginner's choices cost more, and how well costs explain results."""
     more, differences, results, seconds, sure = 0, [], [], [], 0
-    for seed in range(games):
+    for seed in seeds:
         beginner = seed % 2
         levels = ("beginner", table.strongest) if beginner == 0 else (table.strongest, "beginner")
         match = played(table, levels, seed)
@@ -94,7 +95,7 @@ def beginner_and_strongest(table: Table, games: int) -> dict[str, Any]:
             lead = first.result - second.result
         differences.append(costs[1] - costs[0])
         results.append(lead)
-        note(f"{seed + 1} of {games}")
+    games = len(results)
     return {
         "games": games,
         "beginner_costs_more": more / games,
@@ -104,10 +105,10 @@ def beginner_and_strongest(table: Table, games: int) -> dict[str, Any]:
     }
 
 
-def equals(table: Table, games: int) -> dict[str, Any]:
+def equals(table: Table, seeds: Iterator[int]) -> dict[str, Any]:
     """Luck of players who are equally good, found with as little care as on a device."""
     luck, cost, results, bases, others = [], [], [], [], []
-    for seed in range(games):
+    for seed in seeds:
         match = played(table, (table.equal, table.equal), 10_000 + seed)
         division = review(match, seed % 2, care=LIGHT).division
         assert division is not None
@@ -116,9 +117,8 @@ def equals(table: Table, games: int) -> dict[str, Any]:
         bases.append(division.base)
         others.append(division.others)
         results.append(division.result)
-        note(f"{seed + 1} of {games}")
     return {
-        "games": games,
+        "games": len(results),
         "level": table.equal,
         "luck": mean_of(luck),
         "cost": mean_of(cost),
@@ -142,19 +142,31 @@ def correlated(one: list[float], other: list[float]) -> float | None:
     return None if constant else correlation(one, other)
 
 
+def seeds_within(games: int, minutes: float | None) -> Iterator[int]:
+    """At least two, for a mean with its interval."""
+    began = monotonic()
+    for seed in range(games):
+        if seed > 1 and minutes is not None and monotonic() - began > 60 * minutes:
+            return
+        note(f"{seed + 1} of {games}")
+        yield seed
+
+
 def note(text: str) -> None:
     if sys.stderr.isatty():
         print(f"\r{text} ", end="", file=sys.stderr, flush=True)
 
 
-def measured(names: list[str], games: int, equal: int) -> Iterator[tuple[str, dict[str, Any]]]:
+def measured(
+    names: list[str], games: int, equal: int, minutes: float | None
+) -> Iterator[tuple[str, dict[str, Any]]]:
     for name in names:
         table = TABLES[name]
         found: dict[str, Any] = {}
         if games:
-            found["beginner"] = beginner_and_strongest(table, games)
+            found["beginner"] = beginner_and_strongest(table, seeds_within(games, minutes))
         if equal and name != "katalon":
-            found["equal"] = equals(table, equal)
+            found["equal"] = equals(table, seeds_within(equal, minutes))
         yield name, found
 
 
@@ -163,9 +175,12 @@ def main() -> None:
     arguments.add_argument("--table", choices=TABLES, action="append")
     arguments.add_argument("--games", type=int, default=40)
     arguments.add_argument("--equal", type=int, default=100)
+    arguments.add_argument("--minutes", type=float)
     arguments.add_argument("--out", type=Path)
     wanted = arguments.parse_args()
-    for name, found in measured(wanted.table or list(TABLES), wanted.games, wanted.equal):
+    for name, found in measured(
+        wanted.table or list(TABLES), wanted.games, wanted.equal, wanted.minutes
+    ):
         text = json.dumps({name: found})
         print(text, flush=True)
         if wanted.out:

@@ -1,6 +1,5 @@
-"""`speeltafel value`, `puzzles` and `solve`, run as a person would."""
+"""`speeltafel value` and `solve`, run as a person would."""
 
-import io
 import json
 import subprocess
 import sys
@@ -61,8 +60,8 @@ def test_value_explains_a_move_in_both_languages(capsys: pytest.CaptureFixture[s
         (["value", "katalon", "Nz", "--why", "Nn"], 1, ["South"]),
         (["value", "katalon", "yyyyy ..... rrr.. r.... . r M Nm 0"], 1, ["over"]),
         (["value", "chess"], 2, ["chess"]),
-        (["puzzles", "100000"], 2, ["330"]),
-        (["puzzles", "--grade", "9"], 2, ["--grade"]),
+        (["puzzles", "katalon", "100000"], 2, ["330"]),
+        (["puzzles", "katalon", "--grade", "9"], 2, ["--grade"]),
     ],
 )
 def test_what_cannot_be_answered_is_said_in_one_line(
@@ -130,44 +129,3 @@ def test_asking_needs_no_compiled_code() -> None:
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, check=False)
     assert done.returncode == 0, done.stderr
-
-
-def typed(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
-    monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
-
-
-def test_a_puzzle_is_played_to_its_end(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    typed(monkeypatch, "hint", "zz", "xOn", "xOw", "Zz")
-    answer = speeltafel(capsys, "--lang", "en", "puzzles", "1")
-    assert answer.code == 0
-    assert "wins in 2 moves" in answer.out
-    assert "sends the other to West" in answer.out
-    assert "✗ ✕En turns a win into a loss" in answer.out
-    assert "Solved!" in answer.out
-
-
-def test_a_puzzle_can_be_left(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    typed(monkeypatch, "oplossing", "stop")
-    answer = speeltafel(capsys, "--lang", "nl", "puzzles", "--grade", "5")
-    assert answer.code == 0
-    assert "De winnende zet is" in answer.out
-
-
-def test_puzzles_are_listed_by_grade(capsys: pytest.CaptureFixture[str]) -> None:
-    answer = speeltafel(capsys, "puzzles", "--grade", "2", "--json")
-    listed = json.loads(answer.out)
-    assert len(listed) == 66
-    assert {puzzle["grade"] for puzzle in listed} == {2}
-    shown = speeltafel(capsys, "--lang", "en", "puzzles", "--list", "--grade", "2")
-    assert "alternatives" in shown.out
-
-
-def test_a_new_pack_is_written(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    path = tmp_path / "pack.json"
-    answer = speeltafel(capsys, "puzzles", "--make", str(path), "--count", "5", "--seed", "3")
-    assert answer.code == 0
-    assert len(json.loads(path.read_text(encoding="utf-8"))) == 5

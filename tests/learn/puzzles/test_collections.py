@@ -1,7 +1,9 @@
 """Every puzzle has its form, a sample of each game is proven again, and no page gives one away."""
 
+import json
 from collections import Counter
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 
 import msgspec
@@ -14,7 +16,7 @@ from speeltafel.learn.puzzles.proving import faults
 from speeltafel.learn.puzzles.puzzle import read, written
 from speeltafel.protocol.learn import puzzles
 from speeltafel.words import LANGUAGES, Voice
-from tools.puzzles import maker_of
+from tools.puzzles import main, maker_of
 
 MADE = [game for game in COLLECTIONS if game != "katalon"]
 """Katalon's are proven by its whole solution, in `tests/solve`."""
@@ -154,3 +156,9 @@ def test_a_line_with_a_forbidden_move_is_refused(game: str) -> None:
     puzzle = COLLECTIONS[game].puzzles()[0]
     with pytest.raises(Refused):
         sit(COLLECTIONS[game].judge, puzzle, ["this is no move"])
+
+
+def test_a_pack_of_katalon_is_made_into_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "pack.json"
+    main(["make", "katalon", "--count", "5", "--seed", "3", "--out", str(file)])
+    assert [each["number"] for each in json.loads(file.read_text("utf-8"))] == [1, 2, 3, 4, 5]

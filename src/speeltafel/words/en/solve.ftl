@@ -123,27 +123,3 @@ solve-better-draw = Best was: { $moves }.
 solve-better-loss = Longest resistance: { $moves }.
 solve-line-on = Best play goes on: { $line } …
 solve-line-end = Best play goes on: { $line }, and that is the end.
-
-solve-puzzles-command = Puzzles of Katalon: find the one winning move. Without a number, any of the easiest.
-solve-puzzle-number = Number of a puzzle.
-solve-puzzle-grade = Difficulty: 1 (easy) to 5 (very hard).
-solve-puzzle-list = Lists the puzzles.
-solve-puzzle-make = Makes a new pack and writes it to this file.
-solve-puzzle-count = Puzzles in a new pack.
-solve-no-puzzle = There is no puzzle { $number }.
-solve-choose-puzzle = Choose from 1 to { $most }.
-solve-making = Looking for puzzles …
-solve-column-number = number
-solve-column-grade = difficulty
-solve-column-length = win in
-solve-column-alternatives = alternatives later
-solve-column-position = position
-solve-puzzle-task = Puzzle { $number }, difficulty { $grade }: { $seat } is to move and wins in { $moves } moves of their own. There is exactly one winning first move.
-solve-puzzle-commands = Type a move; ‘hint’, ‘solution’ and ‘quit’ are there too.
-solve-puzzle-hint = The winning move sends the other to { $box }.
-solve-puzzle-solution = The winning move is { $move }.
-solve-puzzle-slower = That wins too, but later: { $moves ->
-    [one] with one move
-   *[other] in { $moves } moves
-}.
-solve-puzzle-solved = Solved! { $end }

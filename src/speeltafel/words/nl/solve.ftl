@@ -126,27 +126,3 @@ solve-better-draw = Het beste was: { $moves }.
 solve-better-loss = Het langst houdt stand: { $moves }.
 solve-line-on = Het beste vervolg: { $line } …
 solve-line-end = Het beste vervolg: { $line }, en dan is het uit.
-
-solve-puzzles-command = Puzzels van Katalon: vind de enige winnende zet. Zonder nummer een van de makkelijkste.
-solve-puzzle-number = Nummer van een puzzel.
-solve-puzzle-grade = Moeilijkheid: 1 (makkelijk) tot 5 (heel moeilijk).
-solve-puzzle-list = Toont de lijst van puzzels.
-solve-puzzle-make = Maakt een nieuw pak en schrijft het in dit bestand.
-solve-puzzle-count = Puzzels in een nieuw pak.
-solve-no-puzzle = Er is geen puzzel { $number }.
-solve-choose-puzzle = Kies van 1 tot { $most }.
-solve-making = Puzzels zoeken …
-solve-column-number = nummer
-solve-column-grade = moeilijkheid
-solve-column-length = winst in
-solve-column-alternatives = keuzes later
-solve-column-position = stelling
-solve-puzzle-task = Puzzel { $number }, moeilijkheid { $grade }: { $seat } is aan zet en wint in { $moves } eigen zetten. Er is precies één winnende eerste zet.
-solve-puzzle-commands = Typ een zet; ‘hint’, ‘oplossing’ en ‘stop’ kan ook.
-solve-puzzle-hint = De winnende zet stuurt de ander naar { $box }.
-solve-puzzle-solution = De winnende zet is { $move }.
-solve-puzzle-slower = Dat wint ook, maar later: { $moves ->
-    [one] met één zet
-   *[other] in { $moves } zetten
-}.
-solve-puzzle-solved = Opgelost! { $end }

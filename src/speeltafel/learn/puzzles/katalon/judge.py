@@ -39,10 +39,13 @@ class Proof:
 
     def hint(self, sitting: Sitting) -> Hint:
         oracle = find_oracle()
-        move = oracle.ask(sitting.state).best[0]
-        why = explain(oracle, sitting.state, move)
+        state: State = sitting.state
+        move = oracle.ask(state).best[0]
+        why = explain(oracle, state, move)
+        ends = KATALON.outcome(KATALON.apply(state, state.turn, move)) is not None
+        look = reason("katalon-puzzle-look-end" if ends else "katalon-puzzle-look")
         # Where the other is sent; the other sentences name fields, which nobody sees on the board.
-        return Hint(reason("katalon-puzzle-look"), move, (*why.long, why.short)[0])
+        return Hint(look, move, (*why.long, why.short)[0])
 
 
 def _comes_to(verdict: Verdict, best: Verdict) -> Reason:

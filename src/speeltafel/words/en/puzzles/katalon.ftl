@@ -15,4 +15,5 @@ katalon-puzzle-task = { $seat } is to move and wins { $moves ->
     [one] with one move
    *[other] in { $moves } moves of their own
 }. Only one first move does it.
-katalon-puzzle-look = Look at the box that lights up.
+katalon-puzzle-look = Your move decides which box the other must play in. For each move, think what the other can do there.
+katalon-puzzle-look-end = Look closely: one move wins at once.

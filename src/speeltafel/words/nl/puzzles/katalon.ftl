@@ -15,4 +15,5 @@ katalon-puzzle-task = { $seat } is aan zet en wint { $moves ->
     [one] met één zet
    *[other] in { $moves } eigen zetten
 }. Er is maar één eerste zet waarmee dat lukt.
-katalon-puzzle-look = Kijk eens naar het vak dat oplicht.
+katalon-puzzle-look = Je zet bepaalt in welk vak de ander moet spelen. Bedenk bij elke zet wat de ander daar kan doen.
+katalon-puzzle-look-end = Kijk goed: één zet wint meteen.
