@@ -5,13 +5,16 @@ review-bad-part = This review does not belong to this game. Start it again.
 
 review-kept = { $value ->
     [win] { $moves ->
-        [one] { $seat } had one move to keep the win, and { $kept ->
+        [one] { $seat } could keep the win at one move, and { $kept ->
             [0] missed it
-           *[other] found it
+           *[other] did
         }.
-       *[other] { $seat } had { $moves } moves to keep the win, and did so { $kept } times.
+       *[other] { $seat } could keep the win at { $moves } moves, and did so at { $kept }.
     }
-    [draw] { $seat } could win nowhere. There were { $moves } moves to keep a draw, and { $kept } did.
+    [draw] { $seat } could not win at any point, but could keep a draw at { $moves } { $moves ->
+        [one] move
+       *[other] moves
+    }, and did so at { $kept }.
    *[loss] { $seat } was lost from beginning to end.
 }
 review-slips = { $slips ->

@@ -14,6 +14,6 @@ puzzles-column-task = opdracht
 puzzles-heading = Puzzel { $number } van { $all } · moeilijkheid { $grade } van 5
 puzzles-today = De puzzels van vandaag (moeilijkheid { $grade } van 5):
 puzzles-coming = Deze worpen komen nog: { $rolls }
-puzzles-how-to-type = Typ je zet. Met ‘?’ zie je wat mag, met ‘tip’ krijg je een tip, met ‘oplossing’ zie je hoe het gaat, met ‘stop’ ga je weg.
+puzzles-how-to-type = Typ je zet. Met ‘?’ zie je wat mag, met ‘hint’ krijg je een hint, met ‘oplossing’ zie je hoe het gaat, met ‘stop’ ga je weg.
 puzzles-hint-move = Doe dit: { $move }
 puzzles-solved = Opgelost!

@@ -5,11 +5,11 @@ review-bad-part = Deze terugblik hoort niet bij deze partij. Begin hem opnieuw.
 
 review-kept = { $value ->
     [win] { $moves ->
-        [one] { $seat } had één zet om de winst vast te houden, en { $kept ->
-            [0] miste die
-           *[other] vond die
+        [one] { $seat } kon één keer de winst vasthouden, en { $kept ->
+            [0] miste dat
+           *[other] deed dat
         }.
-       *[other] { $seat } had { $moves } zetten om de winst vast te houden, en deed dat { $kept } keer.
+       *[other] { $seat } kon { $moves } keer de winst vasthouden, en deed dat { $kept } keer.
     }
     [draw] { $seat } kon nergens winnen. Gelijkspel vasthouden kon { $moves } keer, en lukte { $kept } keer.
    *[loss] { $seat } stond van begin tot eind verloren.

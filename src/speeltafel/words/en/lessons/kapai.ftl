@@ -7,7 +7,7 @@ lessons-kapai-draw-1 = The dice show a triangle and a square. Choose one and dra
     .hint = Choose one of the two dice, then a field.
 lessons-kapai-draw-2 = Now draw the **circle**. It must go beside your triangle.
     .right = Every new symbol goes beside something that is there already. Which symbol that is does not matter.
-    .hint = Above, below, left or right of the triangle. Not at an angle.
+    .hint = Above, below, left or right of the triangle. Not diagonally.
 
 lessons-kapai-pair = Two alike
 lessons-kapai-pair-1 = Two circles! Then you draw both: side by side, and touching your drawing.

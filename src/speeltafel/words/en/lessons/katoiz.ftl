@@ -71,7 +71,7 @@ lessons-katoiz-trio-place-2 = Now **blue** and a white star: that is **big**. Pl
 lessons-katoiz-trio-set = Three together
 lessons-katoiz-trio-set-1 = Your discs are on two big squares. Place the third so that **all three** have something in common.
     .right = A set! The three tiles are yours and your discs come back.
-    .hint = Look for a white tile that is square. Then the three share their shape.
+    .hint = Look for a white tile that is square. Then all three have the same shape.
 lessons-katoiz-trio-set-2 = Now your two tiles are both **small**, but different otherwise. Make the set.
     .right = One thing that all three have in common is enough.
     .hint = Put the third disc on a small tile, too.
@@ -101,7 +101,7 @@ lessons-katoiz-trio-bold-1 = The other nearly has a set. **Send back** a disc of
     .right = That is allowed once per roll, if the tile suits the dice. After it you may still place a disc.
     .hint = Choose a disc of the other on a big white tile.
 lessons-katoiz-trio-bold-2 = Place a disc **right beside** your other disc. Then you may roll once more.
-    .right = Beside your own disc: you may roll once more. You need not.
+    .right = Beside your own disc: you may roll once more. You do not have to.
     .hint = See which tile beside your disc is round and red.
 
 lessons-katoiz-trio-game = Your first game
@@ -119,10 +119,10 @@ lessons-katoiz-pile-walk-2 = Now let a yellow round tile walk at least **three s
     .right = You may stop where you like. Walking far brings you home sooner.
     .hint = The tile in the top left corner can go far down.
 
-lessons-katoiz-pile-slant = Walking at an angle
-lessons-katoiz-pile-slant-1 = Walking at an angle is fine if **two** things are the same. Make exactly one step at an angle.
-    .right = Straight needs one thing in common, at an angle needs two.
-    .hint = Take the white tile with a square on the left of the board. Go one place up at an angle.
+lessons-katoiz-pile-slant = Walking diagonally
+lessons-katoiz-pile-slant-1 = You may also walk diagonally if **two** things are the same. Take exactly one diagonal step.
+    .right = A straight step needs one thing in common, a diagonal one needs two.
+    .hint = Take the white tile with a square on the left of the board. Go one place diagonally up.
 
 lessons-katoiz-pile-home = Going home
 lessons-katoiz-pile-home-1 = Your home place lies outside the board, by the corner. Bring a tile **home**.
@@ -145,13 +145,13 @@ lessons-katoiz-pile-win-1 = Your home pile is three high and the corner is high 
     .hint = Bring a tile home.
 
 lessons-katoiz-pile-ladder = The colour ladder
-lessons-katoiz-pile-ladder-1 = Without dice the ladder says which colour walks. See which colour is on now, and let such a tile walk.
-    .right = Each turn the next colour of the ladder is on, from the bottom up.
-    .hint = The lowest colour of the ladder is on now.
+lessons-katoiz-pile-ladder-1 = Without dice the ladder says which colour walks. See which colour’s turn it is, and let such a tile walk.
+    .right = Each turn it is the next colour on the ladder, from the bottom up.
+    .hint = It is the turn of the lowest colour on the ladder.
 
 lessons-katoiz-pile-game = Your first game
     .about = Against Chick
 lessons-katoiz-pile-game-1 = Choose a tile that suits the dice, and let it walk towards your home place.
-lessons-katoiz-pile-game-2 = Straight: one thing in common. At an angle: two.
+lessons-katoiz-pile-game-2 = Straight: one thing in common. Diagonally: two.
 lessons-katoiz-pile-game-3 = Make your corner higher too, or it gets too steep.
-lessons-katoiz-pile-game-4 = Whoever is four high at home first wins.
+lessons-katoiz-pile-game-4 = Whoever first has a home pile of four wins.

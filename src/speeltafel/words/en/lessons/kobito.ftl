@@ -2,13 +2,13 @@ lessons-kobito-course = Learn Kobito
     .about = Eight small lessons and a game against Chick.
 
 lessons-kobito-lay = Laying a card
-lessons-kobito-lay-1 = Beside pot A lie 3 and 4. Lay the card that follows on the right.
+lessons-kobito-lay-1 = 3 and 4 lie beside pot A. Lay the card that follows on the right.
     .right = A rainbow is a row of numbers that follow each other, from left to right.
     .hint = After 3 and 4 comes 5.
 lessons-kobito-lay-2 = Now lay a card on the **left** of the same rainbow.
     .right = A card may go on either side, as long as the number fits.
     .hint = Before 3 comes 2.
-lessons-kobito-lay-3 = Beside pot B lie 11 and 12. Which card fits on the **right**?
+lessons-kobito-lay-3 = 11 and 12 lie beside pot B. Which card fits on the **right**?
     .right = After 12 comes 1 again: the rainbow goes round.
     .hint = A rainbow goes round, like the hours on a clock.
 
@@ -38,14 +38,14 @@ lessons-kobito-carry-1 = Pot B asks for four cards: 7 and 8 are there. Bring it 
     .right = Won in one go! What you bring from your workshop does not count as a card from your hand.
     .hint = Choose your rainbow in your workshop and bring it to pot B.
 lessons-kobito-carry-2 = Pot A lacks **two** cards. Bring exactly two from your workshop.
-    .right = You take cards from one end. What stays must be at least two cards.
+    .right = You take cards from one end. If you leave any, leave at least two.
     .hint = After 1, 2 and 3 come 4 and 5. Leave 6 and 7.
 
 lessons-kobito-kobito = The kobito
 lessons-kobito-kobito-1 = Pot A lacks one card and you have a kobito. Win the pot!
     .right = The kobito fits wherever a number can go.
     .hint = Lay the kobito on the left or the right of pot A.
-lessons-kobito-kobito-2 = Beside pot B lies a kobito that stands for a 4. **Swap** it for your 4.
+lessons-kobito-kobito-2 = A kobito that stands for a 4 lies beside pot B. **Swap** it for your 4.
     .right = Now the kobito is in your hand. Swapping does not count as playing a card.
     .hint = Choose your 4, then the kobito beside pot B.
 
@@ -57,12 +57,12 @@ lessons-kobito-replace-1 = Play your replacement card: together with your 8, on 
 lessons-kobito-penalty = Nothing fits
 lessons-kobito-penalty-1 = Not one card in your hand fits. Put one on your score pile.
     .right = That costs three points. It is only allowed when really nothing fits.
-    .hint = Choose yourself which number you want to lose.
+    .hint = You choose which number to give up.
 
 lessons-kobito-game = Your first game
     .about = Against Chick
 lessons-kobito-game-1 = Play at least one card and then say that you are done.
 lessons-kobito-game-2 = See which pot lacks only a few cards. Can you fill it?
-lessons-kobito-game-3 = Do not give Chick the last card: better not leave a pot one card short.
+lessons-kobito-game-3 = Try not to leave a pot that needs just one more card: Chick would love to lay it.
 lessons-kobito-game-4 = Build ahead in your workshop, and bring everything in one go.
 lessons-kobito-game-5 = When only two gold cards lie open, the game is over. Whoever has the most gold wins.

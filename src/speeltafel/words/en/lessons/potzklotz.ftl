@@ -24,7 +24,7 @@ lessons-potzklotz-choose-1 = Of these four cards you can make only one. Which on
     .right = Well spotted! The other three cannot be made with one cube.
     .hint = Look for a card on which four cubes are right already.
 lessons-potzklotz-choose-2 = Once more: find the card that you can make with one cube.
-    .right = Well seen!
+    .right = You have sharp eyes!
     .hint = Look for a card on which four cubes are right already.
 
 lessons-potzklotz-pass = Nothing fits

@@ -38,7 +38,7 @@ lessons-kobito-carry-1 = Pot B vraagt vier kaarten: er liggen 7 en 8. Breng je r
     .right = In één keer gewonnen! Wat je uit je atelier brengt, telt niet als kaart uit je hand.
     .hint = Kies je regenboog in je atelier en breng hem naar pot B.
 lessons-kobito-carry-2 = Pot A mist nog **twee** kaarten. Breng er precies twee uit je atelier.
-    .right = Je neemt kaarten van een uiteinde. Wat blijft liggen, zijn er minstens twee.
+    .right = Je neemt kaarten van een uiteinde. Laat je er liggen, dan minstens twee.
     .hint = Na 1, 2 en 3 komen 4 en 5. Laat 6 en 7 liggen.
 
 lessons-kobito-kobito = De kobito
@@ -63,6 +63,6 @@ lessons-kobito-game = Je eerste partij
     .about = Tegen Kuiken
 lessons-kobito-game-1 = Speel minstens één kaart en zeg dan dat je klaar bent.
 lessons-kobito-game-2 = Kijk bij welke pot nog maar weinig kaarten missen. Kun jij hem vullen?
-lessons-kobito-game-3 = Geef Kuiken niet de laatste kaart: laat een pot liever niet op één na vol.
+lessons-kobito-game-3 = Laat liever geen pot achter waar nog maar één kaart bij hoeft: die legt Kuiken graag.
 lessons-kobito-game-4 = Bouw in je atelier vooruit, en breng alles in één keer.
 lessons-kobito-game-5 = Liggen er nog maar twee goudkaarten open, dan is het uit. Wie het meeste goud heeft, wint.
