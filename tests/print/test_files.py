@@ -21,10 +21,12 @@ from tests.print.reading import (
     sizes,
 )
 
-LONG = "katalon-puzzles"
-FEW = (1, 150, 330)
+LONG = "-puzzles"
+FEW = (1, 100, 330)
 EVERY = [
-    Order(name, language, numbers=FEW if name == LONG else (), address="https://speel.example")
+    Order(
+        name, language, numbers=FEW if name.endswith(LONG) else (), address="https://speel.example"
+    )
     for language in LANGUAGES
     for name in PRINTABLES
 ]
@@ -82,7 +84,7 @@ def test_the_same_order_gives_the_same_bytes(order: Order) -> None:
 @pytest.mark.parametrize("paper", PAPERS)
 @pytest.mark.parametrize("name", PRINTABLES)
 def test_every_page_has_the_size_of_the_paper(name: str, paper: str) -> None:
-    order = Order(name, paper_name=paper, numbers=FEW if name == LONG else ())
+    order = Order(name, paper_name=paper, numbers=FEW if name.endswith(LONG) else ())
     _, width, height = PAPERS[paper]
     for page in sizes(printed(order)):
         assert sorted(page) == pytest.approx(sorted((width, height)), abs=0.01)
@@ -98,7 +100,7 @@ def test_a_large_board_takes_a_sheet_twice_as_large(paper: str) -> None:
 @pytest.mark.parametrize("ink", INKS)
 @pytest.mark.parametrize("name", PRINTABLES)
 def test_everything_can_be_had_in_every_ink_and_in_large_print(name: str, ink: Ink) -> None:
-    order = Order(name, numbers=FEW if name == LONG else (), large=True, ink=ink)
+    order = Order(name, numbers=FEW if name.endswith(LONG) else (), large=True, ink=ink)
     assert reader(printed(order)).pages
 
 

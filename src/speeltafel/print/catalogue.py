@@ -27,6 +27,7 @@ from speeltafel.print.documents.cards import (
 )
 from speeltafel.print.documents.extras import SCORED, certificate, score_sheet
 from speeltafel.print.documents.lessons import lesson_sheet
+from speeltafel.print.documents.puzzle_books import BOOKS, puzzle_book
 from speeltafel.print.documents.puzzles import katalon_puzzles
 from speeltafel.print.documents.rules import rules_sheet
 from speeltafel.print.documents.sheets import ALL, kapai_sheets
@@ -133,6 +134,10 @@ PRINTABLES: Final = {
         _own("potzklotz-base", potzklotz_base),
         _own("potzklotz-cubes", potzklotz_cubes),
         _own("kobito-cards", kobito_cards, "gold", "backs", "shift", "large"),
+        *(
+            _own(f"{game}-puzzles", partial(puzzle_book, game=game), "grade", "numbers", "large")
+            for game in BOOKS
+        ),
         *_of_each_game(),
         Printable(
             "certificate",

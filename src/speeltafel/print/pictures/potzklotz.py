@@ -3,6 +3,7 @@
 import re
 from collections.abc import Sequence
 
+from speeltafel.games.potzklotz.buildings import Building
 from speeltafel.games.potzklotz.components import Card, card_name, pictured
 from speeltafel.games.potzklotz.drawing import COLOURS, STROKE, card_frame, svg
 from speeltafel.print.inks import Ink, paint
@@ -13,9 +14,13 @@ PAD: float = 1.5
 
 
 def building(card: Card, ink: Ink) -> Picture:
-    """The building of a card, all cards in one frame so that cubes are of one size."""
+    return standing(pictured(card), ink)
+
+
+def standing(shape: Building, ink: Ink) -> Picture:
+    """All buildings in one frame, so that cubes are of one size."""
     frame = card_frame()
-    drawn = svg(pictured(card), frame=frame)
+    drawn = svg(shape, frame=frame)
     for name, colour in COLOURS.items():
         drawn = drawn.replace(f'fill="{colour}"', f'fill="{paint(name, ink)}"')
     drawn = drawn.replace(f'stroke="{STROKE}"', f'stroke="{paint("beech-line", ink)}"')
