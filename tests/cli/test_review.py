@@ -39,6 +39,17 @@ def test_the_review_as_json_holds_what_the_page_shows(
         assert moment["line"][0]["move"] == moment["better"][0] or len(moment["better"]) > 1
 
 
+def test_the_line_that_proves_a_moment_is_told_in_sentences(
+    capsys: pytest.CaptureFixture[str], katalon: Path
+) -> None:
+    (page,) = json.loads(speeltafel(capsys, "review", str(katalon), "--json").out)
+    out = " ".join(speeltafel(capsys, "review", str(katalon)).out.split())
+    lines = [moment["line"] for moment in page["moments"] if len(moment["line"]) > 1]
+    assert lines
+    for line in lines:
+        assert " ".join(f"→ {step['told']}" for step in line) in out
+
+
 def test_luck_and_skill_are_shown_as_numbers_that_add_up(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

@@ -96,6 +96,29 @@ def test_the_answer_stands_where_the_task_stood_and_nothing_moves(
     assert page.evaluate("() => document.documentElement.scrollWidth") <= size[0]
 
 
+@pytest.mark.parametrize("size", [(360, 640), (390, 844), (1440, 900)])
+def test_towers_show_their_dice_and_say_everything_at_once(
+    window: Window, size: tuple[int, int]
+) -> None:
+    """Whoever cannot read yet looks at the dice; nobody of that age turns a page of words."""
+    page = window(phone=size[0] < 900)
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    course = next(each for each in COURSES if each.part == "stapeltoren")
+    for number, lesson in enumerate(course.lessons):
+        page.goto(f"/learn/katoiz/{lesson.name}")
+        for task, wanted in enumerate(lesson.tasks):
+            expect(page.locator(f"{BOARD}[data-done='0'][aria-busy='false']")).to_be_visible()
+            roll = begun("katoiz", wanted).match.state.roll
+            dice = 0 if roll is None else 1 + (roll.picture >= 0)
+            expect(page.locator(".said .die")).to_have_count(dice)
+            expect(page.locator(".said [data-reads-on]")).to_have_count(0)
+            for move in solution(course, number, task):
+                make(page, "katoiz", move, by_mouse)
+            expect(page.locator(".said.right")).to_be_visible()
+            expect(page.locator(".said [data-reads-on]")).to_have_count(0)
+            page.locator(GO).click()
+
+
 def test_who_goes_on_need_not_wait_for_the_board_to_go_back(window: Window) -> None:
     """What is not what was asked stays for a while; the next tap counts all the same."""
     page = window(phone=True)

@@ -19,9 +19,12 @@ from tests.web.test_katalon import play_until_over as play_katalon_out
 from tests.web.test_kobito_games import play_on as play_kobito
 from tests.web.test_places import violations
 from tests.web.test_puzzles import trio_number
+from tests.web.test_review import numbers_in
 
 START = 120_000
 """Milliseconds: a busy machine is slow, not wrong."""
+LOOKED = 480_000
+"""A device that serves itself looks back in plain Python."""
 
 
 @pytest.fixture(scope="module")
@@ -91,12 +94,18 @@ def test_katoiz_tower_after_tower(page: Page) -> None:
         build(page, turn)
 
 
-def test_kobito_to_the_end(page: Page) -> None:
+def test_kobito_to_the_end_and_looked_back_at_by_the_device_itself(page: Page) -> None:
     sit_down(page, "kobito")
     assert violations(page) == []
     open_list(page)
     play_kobito(page)
-    expect(page.get_by_role("dialog", name="De partij is uit")).to_contain_text("wint")
+    end = page.get_by_role("dialog", name="De partij is uit")
+    expect(end).to_contain_text("wint")
+    end.get_by_role("link", name="Kijk terug").click()
+    sums = page.get_by_role("region", name="Geluk of kunst?")
+    expect(sums).to_be_visible(timeout=LOOKED)
+    base, luck, cost, others, result = numbers_in(sums)
+    assert base + luck - cost + others == pytest.approx(result)
 
 
 def test_potz_klotz_turn_after_turn(page: Page) -> None:

@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from speeltafel.core.match import AnyMatch
 from speeltafel.core.record import format_record, record_of
@@ -38,6 +38,13 @@ def open_review(page: Page, game: str, seed: int, variant: str | None = None) ->
     return table
 
 
+def numbers_in(sums: Locator) -> list[float]:
+    return [
+        float(text.replace("−", "-").replace(",", "."))
+        for text in sums.locator("b").all_text_contents()
+    ]
+
+
 def try_fields(page: Page) -> None:
     """As somebody does who does not see it: one field after the other."""
     fields = page.locator(".board .field.open")
@@ -66,6 +73,22 @@ def test_the_better_move_is_found_on_the_board_and_proven(window: Window, phone:
     assert not violations(page)
 
 
+def test_what_was_played_is_seen_on_the_board_before_the_better_move_is_sought(
+    window: Window,
+) -> None:
+    page = window()
+    open_review(page, "katalon", 3)
+    stones = page.locator(".board .stone")
+    before, open_fields = stones.count(), page.locator(".board .field.open")
+    expect(open_fields.first).to_be_visible()
+    page.get_by_role("button", name="Wat er gespeeld is").click()
+    expect(stones).to_have_count(before + 1)
+    expect(open_fields).to_have_count(0)
+    page.get_by_role("button", name="Terug", exact=True).click()
+    expect(stones).to_have_count(before)
+    try_fields(page)
+
+
 def test_keys_go_through_the_game_and_open_its_moments(window: Window) -> None:
     page = window()
     open_review(page, "katalon", 3)
@@ -89,11 +112,9 @@ def test_keys_go_through_the_game_and_open_its_moments(window: Window) -> None:
 def test_luck_and_skill_add_up_before_the_readers_eyes(window: Window, phone: bool) -> None:
     page = window(phone=phone)
     open_review(page, "kobito", 2)
-    sums = page.get_by_role("region", name="Geluk of kunst?")
-    shown = [
-        text.replace("−", "-").replace(",", ".") for text in sums.locator("b").all_text_contents()
-    ]
-    base, luck, cost, others, result = map(float, shown)
+    base, luck, cost, others, result = numbers_in(
+        page.get_by_role("region", name="Geluk of kunst?")
+    )
     assert base + luck - cost + others == pytest.approx(result)
     expect(page.locator(".badge")).to_contain_text("schatting ±")
     assert not violations(page)

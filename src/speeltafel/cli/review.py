@@ -92,6 +92,6 @@ def print_moment(match: AnyMatch, moment: ReviewMoment, voice: Voice) -> None:
     console.print(draw(match.game, before.state, voice, moment.seat))
     for line in (*moment.did, *moment.why):
         console.print(f"  {line}", markup=False)
-    told = [step.told for step in moment.line[1:]]
-    if told:
-        console.print("  → " + " → ".join(step.move for step in moment.line), markup=False)
+    if len(moment.line) > 1:
+        for step in moment.line:
+            console.print(f"  → {step.told}", markup=False)

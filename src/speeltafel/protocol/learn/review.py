@@ -226,6 +226,7 @@ def _moment(
         _line(match, choice, state, voice),
         choice.cost,
         choice.margin,
+        writer_of(game.view)(game.view(states[choice.steps[-1]], choice.seat)),
     )
 
 

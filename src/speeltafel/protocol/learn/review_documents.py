@@ -99,6 +99,8 @@ class ReviewMoment(msgspec.Struct):
     """The better move, and how it goes on."""
     cost: float
     margin: float
+    after: Any
+    """What is seen after what was played."""
 
 
 class ReviewPage(msgspec.Struct):

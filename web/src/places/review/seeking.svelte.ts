@@ -13,6 +13,8 @@ export class Seeking {
   /** How far the better line has been played on the board; 0: the position itself. */
   step = $state(0);
   playing = $state(false);
+  /** The board shows what was played instead of where it was played. */
+  own = $state(false);
   private tried = false;
   private timer = 0;
 
@@ -23,7 +25,8 @@ export class Seeking {
   ) {}
 
   get view(): unknown {
-    return this.step ? this.moment.line[this.step - 1]!.view : this.moment.view;
+    if (this.step) return this.moment.line[this.step - 1]!.view;
+    return this.own ? this.moment.after : this.moment.view;
   }
   get told(): string {
     return this.step ? this.moment.line[this.step - 1]!.told : "";
@@ -33,7 +36,7 @@ export class Seeking {
   }
 
   attempt(move: string): void {
-    if (!this.open) return;
+    if (!this.open || this.own) return;
     const { better, played, refuted, found } = this.moment;
     if (better.includes(move)) {
       this.stage = "found";
@@ -51,6 +54,7 @@ export class Seeking {
 
   show(): void {
     if (!this.open) return;
+    this.own = false;
     this.stage = "shown";
     this.text = say("review-shown");
     this.ended(false);

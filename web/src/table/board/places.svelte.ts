@@ -3,8 +3,8 @@ import { getContext, setContext, type Snippet } from "svelte";
 
 /** `hand`: what one plays with. `acts`: the strong button, and others of the board. `tally`: what
  * counts. `tools`: icons in the bar. `sentence`: instead of the plain sentence. `belongings`: what a
- * player owns, beside the name. */
-export type PlaceName = "hand" | "acts" | "tally" | "tools" | "sentence" | "belongings";
+ * player owns, beside the name. `roll`: the dice, where the sentence is not the board's own. */
+export type PlaceName = "hand" | "acts" | "tally" | "tools" | "sentence" | "belongings" | "roll";
 
 /** `column`: players, sentence, hand and acts in a column beside the board. `facing`: two players,
  * one above and one below. `rack`: the hand along the whole foot. `foot`: sentence, hand and acts

@@ -7,7 +7,7 @@ lessons-katoiz-stapeltje = Learn Stapeltje
 
 lessons-katoiz-tower-begin = Beginning a tower
 lessons-katoiz-tower-begin-1 = Choose a tile. Your tower begins with it.
-    .right = There stands your tower! Every tile has a colour, a shape and a size.
+    .right = Your tower stands! Every tile has a colour, a shape and a size.
     .hint = Every tile is right.
 
 lessons-katoiz-tower-same = What is the same?
@@ -49,7 +49,7 @@ lessons-katoiz-tower-dice = Two dice
 lessons-katoiz-tower-dice-1 = Two dice: **blue** and **round**. Take a tile that is both.
     .right = Blue and round, and it fits your tower.
     .hint = Not every blue one is round. Look for the blue circle.
-lessons-katoiz-tower-dice-2 = Now **yellow** and a black star. A black star means: **small**.
+lessons-katoiz-tower-dice-2 = Now **yellow** and a black star. That star means **small**.
     .right = A white star is big, a black star is small.
     .hint = Find a small yellow one that fits your tower. There is a triangle on your tower.
 
@@ -146,8 +146,8 @@ lessons-katoiz-pile-win-1 = Your home pile is three high and the corner is high 
 
 lessons-katoiz-pile-ladder = The colour ladder
 lessons-katoiz-pile-ladder-1 = Without dice the ladder says which colour walks. See which colour’s turn it is, and let such a tile walk.
-    .right = Each turn it is the next colour on the ladder, from the bottom up.
-    .hint = It is the turn of the lowest colour on the ladder.
+    .right = Each turn it is the next colour on the ladder.
+    .hint = It is the turn of the first colour on the ladder.
 
 lessons-katoiz-pile-game = Your first game
     .about = Against Chick

@@ -7,7 +7,7 @@ lessons-katoiz-stapeltje = Stapeltje leren
 
 lessons-katoiz-tower-begin = Een toren beginnen
 lessons-katoiz-tower-begin-1 = Kies een tegel. Daar begint je toren mee.
-    .right = Daar staat je toren! Elke tegel heeft een kleur, een vorm en een grootte.
+    .right = Je toren staat! Elke tegel heeft een kleur, een vorm en een grootte.
     .hint = Elke tegel is goed.
 
 lessons-katoiz-tower-same = Wat is gelijk?
@@ -49,7 +49,7 @@ lessons-katoiz-tower-dice = Twee dobbelstenen
 lessons-katoiz-tower-dice-1 = Twee dobbelstenen: **blauw** en **rond**. Pak een tegel die allebei is.
     .right = Blauw en rond, en hij past op je toren.
     .hint = Niet elke blauwe is rond. Zoek de blauwe cirkel.
-lessons-katoiz-tower-dice-2 = Nu **geel** en een zwarte ster. Een zwarte ster betekent: **klein**.
+lessons-katoiz-tower-dice-2 = Nu **geel** en een zwarte ster. Die ster betekent **klein**.
     .right = Een witte ster is groot, een zwarte ster is klein.
     .hint = Zoek een kleine gele die op je toren past. Op je toren ligt een driehoek.
 
@@ -146,8 +146,8 @@ lessons-katoiz-pile-win-1 = Je thuisstapel is drie hoog en de hoek is hoog genoe
 
 lessons-katoiz-pile-ladder = De kleurladder
 lessons-katoiz-pile-ladder-1 = Zonder dobbelstenen zegt de ladder welke kleur loopt. Kijk welke kleur nu aan de beurt is, en laat zo’n tegel lopen.
-    .right = Elke beurt is de volgende kleur van de ladder aan de beurt, van onder naar boven.
-    .hint = De onderste kleur van de ladder is nu aan de beurt.
+    .right = Elke beurt is de volgende kleur van de ladder aan de beurt.
+    .hint = De eerste kleur van de ladder is nu aan de beurt.
 
 lessons-katoiz-pile-game = Je eerste partij
     .about = Tegen Kuiken
