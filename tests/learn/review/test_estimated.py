@@ -72,6 +72,26 @@ def test_luck_skill_and_the_others_add_up_to_the_result(match: AnyMatch) -> None
     assert division.cost == pytest.approx(sum(each.cost for each in found.choices))
 
 
+def test_luck_averages_zero_over_all_that_could_have_come(match: AnyMatch) -> None:
+    """Exactly, wherever chance has so few outcomes that all are looked at: the estimate may be as
+    rough as it likes."""
+    judge, game, seat = judge_for(match), match.game, 0
+    states, care, seen = states_of(match), LITTLE._replace(chances=40, luck=1), False
+    for look in reversed(looks(match, seat, judge)):  # at the end playouts are short
+        before = states[look.first]
+        outcomes = game.chance(before).outcomes if look.chance else None
+        if outcomes is None or look.last != look.first + 1 or not 1 < len(outcomes) <= 80:
+            continue
+        instead, total = list(states), 0.0
+        for move, weight in outcomes:
+            instead[look.last] = game.apply(before, CHANCE, move)
+            total += weight * luck_of(match, seat, judge, look, instead, care).value
+        assert total / sum(weight for _, weight in outcomes) == pytest.approx(0, abs=1e-9)
+        seen = True
+        break
+    assert seen
+
+
 def test_a_moment_is_shown_only_where_its_interval_leaves_out_zero(match: AnyMatch) -> None:
     found = review(match, 0, care=LITTLE)
     assert len(found.moments) <= 3
