@@ -242,6 +242,15 @@ def test_who_is_away_is_said_with_what_can_be_done_about_it(window: Window) -> N
         assert apart, f"at {width}x{height} they lie over each other"
 
 
+def test_a_guest_whose_host_goes_away_has_a_way_on(window: Window) -> None:
+    anna, bram = two_windows(window)
+    more(anna, "Weggaan")
+    anna.get_by_role("button", name="Ja", exact=True).click()
+    expect(bram.locator(".sentence")).to_contain_text("Anna is even weg.")
+    bram.get_by_role("button", name="Laat invallen").click()
+    expect(bram.locator(FIELDS)).to_have_count(1, timeout=40_000)
+
+
 def test_an_asked_rematch_is_not_told_twice(window: Window) -> None:
     anna, bram = two_windows(window)
     play_katalon(anna, 0)

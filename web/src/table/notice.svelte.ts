@@ -6,6 +6,8 @@ import { sound } from "../sound/sound.svelte";
 import { say } from "../words/voice.svelte";
 
 const SHAKE = 30;
+/** Milliseconds that the icon waits at most. */
+const IDLE = 1500;
 const DOTTED =
   "data:image/svg+xml," +
   encodeURIComponent(
@@ -21,14 +23,35 @@ const icon = (): HTMLLinkElement | null => document.querySelector('link[rel~="ic
 export const titleOf = (game: string, mine: boolean): string =>
   game ? (mine ? `● ${say("tab-turn")} – ${game}` : `${game} · Speeltafel`) : "Speeltafel";
 
+let plain = "";
+let marked = false;
+let waiting = false;
+
 /** Marks the icon of the tab; gives back how to take the mark away. */
 export function dotted(): () => void {
-  const link = icon();
-  const before = link?.href;
-  if (link) link.href = DOTTED;
-  return () => {
-    if (link && before) link.href = before;
-  };
+  mark(true);
+  return () => mark(false);
+}
+
+/** A browser reads the icon anew each time, which takes a weak device a picture of an animation: it is
+ * done when nothing else is. */
+function mark(on: boolean): void {
+  marked = on;
+  if (waiting) return;
+  waiting = true;
+  const idle: (job: () => void, most: { timeout: number }) => unknown =
+    globalThis.requestIdleCallback ?? ((job) => setTimeout(job, IDLE));
+  idle(
+    () => {
+      waiting = false;
+      const link = icon();
+      if (!link) return;
+      plain ||= link.href;
+      const wanted = marked ? DOTTED : plain;
+      if (link.href !== wanted) link.href = wanted;
+    },
+    { timeout: IDLE },
+  );
 }
 
 /** Somebody waits for you: said once, when the turn comes. */

@@ -29,7 +29,7 @@ export function waysOut(
     },
   }));
   for (const { seat: other, kind, present, stand_in } of seats)
-    if (kind === "elsewhere" && !present && !stand_in && !you.includes(other))
+    if (kind !== "computer" && !present && !stand_in && !you.includes(other))
       ways.push({
         sign: "chair",
         words: say("let-stand-in-for", { name: names[other] ?? "" }),
