@@ -51,6 +51,7 @@ USUAL = {
     ("katoiz", "stapeltoren-5", 4),
     ("katoiz", "3-stel-4", 4),
     ("katoiz", "stapeltje-3", 4),
+    ("katoiz", "stapeltje-4", 1),
     ("katoiz", "stapeltje-4", 2),
     ("katoiz", "stapeltje-4", 4),
     ("katoiz", "stapeltje-5", 4),
