@@ -19,3 +19,15 @@ export function namesOf(seats: readonly SeatInfo[], colours: readonly string[]):
     return number === 1 ? name : `${name} ${number}`;
   });
 }
+
+/** Who acts besides those at this device. */
+export function othersOf(
+  acting: readonly number[],
+  own: readonly number[],
+  names: readonly string[],
+): string {
+  return acting
+    .filter((seat) => !own.includes(seat))
+    .map((seat) => names[seat])
+    .join(", ");
+}
