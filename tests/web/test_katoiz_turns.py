@@ -15,6 +15,7 @@ from tests.web.katoiz import (
     BOT,
     PLACES,
     at_my_turn,
+    build,
     moves_of,
     plot,
     sit_down,
@@ -97,6 +98,54 @@ def test_what_another_does_can_be_followed(window: Window, house: House) -> None
         after["at"] - before["at"] for before, after in pairwise(seen) if before["what"] == "lifts"
     ]
     assert all(each > 150 for each in lifted), f"too short to be seen: {lifted}"
+
+
+@pytest.mark.parametrize("variant", ["stapeltoren-3", "3-stel-1", "stapeltje-1"])
+def test_while_something_is_shown_the_task_waits(
+    window: Window, house: House, variant: str
+) -> None:
+    """What another does, then the dice that roll: only when they lie still, what they ask for."""
+    page = window(speed="brisk", rolls=False, reduced_motion="no-preference")
+    page.add_init_script(LISTEN)
+    sit_down_at(house, plot(variant, until=rolled), page)
+    dice = page.locator("button.dice")
+    dice.click()
+    expect(page.locator(MAY).first).to_be_attached()
+    page.evaluate(READ)
+    move_on(page, variant)
+    expect(dice).to_have_class(re.compile("waits"), timeout=60_000)
+    dice.click()
+    expect(page.locator(MAY).first).to_be_attached()
+    told = set(page.evaluate("() => [...read, ...heard]"))
+    assert "Wat wordt het?" in told
+    rules = ("Of pas.", "overeenkomst")  # the long words of the table
+    assert [each for each in told if any(word in each for word in rules)] == []
+
+
+LISTEN = (
+    "window.heard = [];addEventListener('speeltafel:speech', ({ detail }) => heard.push(detail));"
+)
+READ = """() => {
+  window.read = [];
+  heard.length = 0;
+  const look = () => {
+    const words = document.querySelector('.sentence p:not(.trial)')?.innerText.trim();
+    if (words && words !== read.at(-1)) read.push(words);
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def move_on(page: Page, variant: str) -> None:
+    if variant == "stapeltoren-3":
+        build(page, 0)
+    elif variant == "3-stel-1":
+        page.locator('[data-may="lay"]').first.click()
+        if page.locator(".place.start").count():
+            page.locator(".place.start").first.click()
+    else:
+        page.locator('[data-move="pas"]').click()
 
 
 def test_what_fits_is_shown_to_who_asks(window: Window, house: House) -> None:

@@ -50,6 +50,8 @@ CARD = """card => {
 ANY_COLOUR = "#7b4fa3"
 """Purple: every colour will do."""
 TURNS = 60
+PRAISE = "Ja! "
+"""Asks nothing."""
 
 
 class Tile(NamedTuple):
@@ -76,8 +78,9 @@ class Child:
         )
         self.page.wait_for_timeout(60)
         heard = self.page.evaluate("() => heard")
-        self.listened = len(heard)
-        return str(heard[-1])
+        new, self.listened = heard[self.listened :], len(heard)
+        asking = [each for each in new if not each.startswith(PRAISE)]
+        return str((asking or new or heard)[-1])
 
     @property
     def done(self) -> bool:

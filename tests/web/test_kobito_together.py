@@ -95,23 +95,23 @@ def test_no_card_is_out_of_sight(
 
 
 def on_each_other(page: Page, over: str, under: str) -> list[str]:
-    """What of `over` lies on the ink of something of `under`."""
+    """What of `over` lies on something of `under`: on a card, or on ink."""
     found: list[str] = page.evaluate(
         """([over, under]) => {
-          const ink = (each) => {
+          const places = (each) => {
             const range = document.createRange();
             range.selectNodeContents(each);
-            return [...range.getClientRects()];
+            const whole = each.matches(".face, .pairs");
+            return whole ? [each.getBoundingClientRect()] : [...range.getClientRects()];
           };
           const seen = (what) => [...document.querySelectorAll(what)]
             .filter((each) => each.checkVisibility());
           const meet = (one, other) => one.left < other.right - 1 && other.left < one.right - 1
             && one.top < other.bottom - 2 && other.top < one.bottom - 2;
-          return seen(over).filter((each) => {
-            const boxes = each.textContent ? ink(each) : [each.getBoundingClientRect()];
-            return seen(under).some((other) =>
-              ink(other).some((box) => boxes.some((one) => meet(one, box))));
-          }).map((each) => each.textContent || each.className);
+          return seen(over)
+            .filter((each) => seen(under).some((other) => places(other).some((there) =>
+              places(each).some((here) => meet(here, there)))))
+            .map((each) => each.textContent || each.className);
         }""",
         [over, under],
     )
@@ -129,7 +129,7 @@ def test_what_is_said_of_a_workshop_lies_on_nothing(
     match = played(players, of_first(much_to_say))
     sit_down(page, house, match)
     expect(page.locator(".plated header").first).to_be_visible()
-    assert on_each_other(page, ".plated header > *", ".players strong, .plated .number") == []
+    assert on_each_other(page, ".plated header > *", ".players strong, .plated .face") == []
 
 
 def much_to_say(table: State, _texts: list[str]) -> bool:

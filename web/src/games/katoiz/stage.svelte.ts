@@ -8,6 +8,7 @@ import { untrack } from "svelte";
 import type { Beat } from "../../pace/beats";
 import type { Pace, Scene } from "../../pace/pace.svelte";
 import { sound } from "../../sound/sound.svelte";
+import { say } from "../../words/voice.svelte";
 import type { BoardState } from "../../table/board/props";
 import { Rolling } from "../../table/board/rolling.svelte";
 import type { Step } from "../../wire/types.gen";
@@ -53,8 +54,11 @@ export class Stage<View extends Rolled> {
   private held = $state<string | null | undefined>();
   private readonly rolling = new Rolling(() => this.fresh);
   private next: View = $state.raw() as View;
-  private filming = false;
+  private filming = $state(false);
+  /** Who made the move that is being shown; null: somebody at this device. */
+  private mover: number | null = $state(null);
   private own = "";
+  private task = "";
 
   constructor(
     private readonly given: () => Given<View>,
@@ -83,6 +87,17 @@ export class Stage<View extends Rolled> {
     if (!pace || !view.roll || seat === null || view.turn !== seat) return null;
     const last = steps?.findLast((step) => step.happening === "move");
     return last?.actor === CHANCE ? last.sequence : null;
+  }
+
+  /** What is to be done; while nothing may be done yet, what is going on. */
+  told(task: string, called: (seat: number) => string): string {
+    if (task) return (this.task = task);
+    if (this.tumbles) return say("katoiz-rolling");
+    const { seat } = this.given();
+    const mover = this.filming ? this.mover : this.shown.turn;
+    if (mover === null) return this.filming ? say("katoiz-rolling") : "";
+    // What was done here is on its way to the table.
+    return mover === seat ? this.task : say("their-turn-of", { names: called(mover) });
   }
 
   readonly toss = (): void => {
@@ -137,6 +152,7 @@ export class Stage<View extends Rolled> {
     const act = moves.find((step) => step.actor !== CHANCE && step.move);
     const mine = act !== undefined && act.move === this.own;
     this.own = "";
+    this.mover = act && !mine ? act.actor : null;
     if (act && !mine) {
       this.coming = act.move!;
       sound.play("tick");

@@ -111,6 +111,18 @@ web-katoiz-steep = { $one } and { $other } differ by more than two.
 web-katoiz-difference = { $difference }!
 web-katoiz-out = out of time
 web-katoiz-turn = turn { $turn } of { $most }
+web-katoiz-rolling = What will it be?
+web-katoiz-refused = { $why ->
+    [step-straight] At the **cross** nothing is the same: you cannot walk there.
+    [step-aslant] Aslant you only walk where **two** things are the same.
+    [step-empty-aslant] To an empty place you do not walk **aslant** here.
+    [step-over-empty] You cannot walk on across an **empty** place.
+    [just-moved] This tile has just walked. Take **another** one.
+    [stays] It lies there already. Choose **another** place.
+    [not-rolled-there] Look again: you need **{ $demand }**.
+    [disc-there] A disc lies there already. Choose an **empty** tile.
+   *[just-vacated] A disc has just **left** there: nothing may go on it now.
+}
 web-katoiz-toss = You may roll!
 web-katoiz-roll = Roll
 web-katoiz-nothing-fits = Nothing fits. Next player!

@@ -132,6 +132,18 @@ web-katoiz-steep = { $one } en { $other } verschillen meer dan twee.
 web-katoiz-difference = { $difference }!
 web-katoiz-out = tijd om
 web-katoiz-turn = beurt { $turn } van { $most }
+web-katoiz-rolling = Wat wordt het?
+web-katoiz-refused = { $why ->
+    [step-straight] Bij het **kruis** is niets hetzelfde: daar loop je niet.
+    [step-aslant] Schuin loop je alleen als **twee** dingen hetzelfde zijn.
+    [step-empty-aslant] Naar een lege plek loop je hier niet **schuin**.
+    [step-over-empty] Over een **lege** plek heen loop je niet verder.
+    [just-moved] Met deze tegel is net gelopen. Neem een **andere**.
+    [stays] Daar ligt hij al. Kies een **andere** plek.
+    [not-rolled-there] Kijk nog eens: je zoekt **{ $demand }**.
+    [disc-there] Daar ligt al een schijfje. Kies een **lege** tegel.
+   *[just-vacated] Daar is net een schijfje **weg**: nu mag er niets op.
+}
 web-katoiz-toss = Jij mag gooien!
 web-katoiz-roll = Gooi
 web-katoiz-nothing-fits = Er past niets. De volgende mag.
