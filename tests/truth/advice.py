@@ -7,6 +7,7 @@ from speeltafel.games.kapai.sheets import SHEETS
 from speeltafel.games.katoiz.piles.moves import Walk
 from speeltafel.games.kobito.moves import END, GOLD, OWN, Carry, Lay, Replace, Start, Swap
 from speeltafel.games.kobito.rules import score
+from speeltafel.solve.oracle import find_oracle
 from tests.truth import kapai, potzklotz
 from tests.truth.katoiz.tiles import HOME, alike
 from tests.truth.katoiz.trios import set_of, shared
@@ -38,12 +39,24 @@ def brings_home(said: Said) -> bool:
     return bool(said.move.end == HOME)
 
 
+def best_within_sight(said: Said) -> bool:
+    """The soonest win in sight is taken, and a loss in sight only where all moves lose so soon."""
+    answer = find_oracle().ask(said.state)
+    chosen, best = answer.moves[said.move], answer.verdict
+    near = best.plies is not None and best.plies <= said["moves"]
+    if best.value == "win" and near:
+        return chosen == best
+    lost = chosen.value == "loss" and chosen.plies is not None and chosen.plies <= said["moves"]
+    return not lost or (best.value == "loss" and near)
+
+
 TRUTH: Truth = {
     "bots-look-only": lambda said: len(said.legal) == 1,
     "bots-look-choices": lambda said: said["choices"] == len(said.legal),
     "bots-because-won": lambda said: percent(said) and said["games"] > 0,
     "bots-because-next": percent,
     "bots-katalon-look": lambda said: 1 <= said["best"] <= said["choices"] == len(said.legal),
+    "bots-katalon-foreseen": best_within_sight,
     "bots-kapai-look": lambda said: said["upright"] in ("top", "middle", "bottom"),
     "bots-kapai-group": lambda said: bool(groups(said)) and said.move.symbol != 3,
     "bots-kapai-cross": lambda said: bool(said.move.crosses) and said.move.symbol == 3,

@@ -30,6 +30,7 @@ def test_the_board_stays_in_view_at_the_end(
     end = page.locator(".end")
     expect(end.get_by_role("button", name="Nog een keer")).to_be_visible()
     expect(end.locator(".decided")).to_be_visible()  # it comes a moment later
+    end.evaluate("end => Promise.all(end.getAnimations().map(each => each.finished))")
     board, panel = page.locator(".fill").bounding_box(), end.bounding_box()
     assert board
     assert panel

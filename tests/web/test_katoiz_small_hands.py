@@ -82,7 +82,7 @@ def test_under_each_tower_stands_who_builds_it(
     """As a figure: whoever builds here cannot read the name."""
     page = sized(window, size)
     sit_down_at(house, plot("stapeltoren-1", 3, until=late_enough), page)
-    expect(page.locator(".own .figure")).to_have_text("A")
+    expect(page.locator(".own .figure")).to_have_attribute("data-initial", "A")
     expect(page.locator(".other .figure[data-level] svg")).to_have_count(2)
     figures = boxes(page, ".builders .figure")
     assert min(each["width"] for each in figures) >= 20
@@ -141,6 +141,7 @@ def test_a_tower_grows_with_its_tile_and_the_tray_stays(window: Window) -> None:
     before = 0.0
     for turn in range(6):
         expect(page.locator(".sentence.mine")).to_be_visible()
+        expect(page.locator(".own .tower svg").first).to_be_visible()
         own = boxes(page, ".own .tower svg")
         now = max(each["height"] for each in own)
         assert now >= before

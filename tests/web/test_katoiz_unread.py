@@ -105,7 +105,7 @@ class Child:
             self.page.locator("button.tower:enabled").first.click()
         elif said.startswith(("Kies een tegel", "Begin een nieuwe toren")):
             self.tiles()[0].button.click()
-        elif said.startswith(("Wat past", "Zoek ")):
+        elif said.startswith(("Wat past", "Zoek ", "Elke kleur mag")):
             tops = self.tops()
             fitting = [each for each in self.tiles() if any(alike(each.look, top) for top in tops)]
             fitting[0].button.click()

@@ -179,8 +179,8 @@ def _steep(start: tuple[float, float], end: tuple[float, float], difference: int
     red = "#b3202f" if ink == "colour" else "#141414"
     return (
         path(data, "none", red, 0.12)
-        + circle(x, y, 0.2, red, "#ffffff", 0.04)
-        + text(x, y + 0.1, 0.28, str(difference), "#ffffff", DISPLAY, 700)
+        + circle(x, y, 0.27, red, "#ffffff", 0.04)
+        + text(x, y + 0.1, 0.28, f"{difference}!", "#ffffff", DISPLAY, 700)
     )
 
 
