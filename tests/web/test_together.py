@@ -192,6 +192,9 @@ def test_whoever_went_to_the_shelf_is_not_dragged_into_a_rematch(two: Two) -> No
     expect(bram).to_have_url(re.compile("/$"))
 
 
+COME = "end => Promise.all(end.getAnimations().map(each => each.finished))"
+
+
 def test_asking_again_while_the_answer_still_stands_is_not_lost(two: Two) -> None:
     """A touch takes the words away; the button must not move from under the finger."""
     anna, bram = two
@@ -200,6 +203,7 @@ def test_asking_again_while_the_answer_still_stands_is_not_lost(two: Two) -> Non
     bram.get_by_role("alertdialog").get_by_role("button", name="Nee").click()
     expect(anna.locator(".end .note")).to_have_text("Bram wil dat liever niet.")
     button = anna.locator(".end").get_by_role("button", name="Nog een keer")
+    anna.locator(".end").evaluate(COME)
     before = button.bounding_box()
     assert before
     anna.mouse.move(before["x"] + before["width"] / 2, before["y"] + 4)
