@@ -78,9 +78,10 @@ def test_what_was_played_is_seen_on_the_board_before_the_better_move_is_sought(
 ) -> None:
     page = window()
     open_review(page, "katalon", 3)
-    stones = page.locator(".board .stone")
-    before, open_fields = stones.count(), page.locator(".board .field.open")
+    stones, open_fields = page.locator(".board .stone"), page.locator(".board .field.open")
     expect(open_fields.first).to_be_visible()
+    expect(stones.first).to_be_visible()
+    before = stones.count()
     page.get_by_role("button", name="Wat er gespeeld is").click()
     expect(stones).to_have_count(before + 1)
     expect(open_fields).to_have_count(0)
