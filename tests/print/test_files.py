@@ -1,6 +1,8 @@
 """Every file is a sound PDF: right size, fonts inside, readable aloud, the same when made again."""
 
 import json
+from importlib.resources import files
+from pathlib import Path
 
 import pytest
 import typst
@@ -8,6 +10,7 @@ import typst
 from speeltafel.print import PRINTABLES, Order, document, pdf
 from speeltafel.print.documents.rules import PAGES
 from speeltafel.print.inks import INKS, Ink
+from speeltafel.print.pack import STANDARD
 from speeltafel.print.paper import DOUBLE, PAPERS
 from speeltafel.print.typesetting import FONTS, TEMPLATE
 from speeltafel.words import LANGUAGES, Language, Voice
@@ -117,3 +120,11 @@ def test_the_rules_of_a_game_take_two_pages(game: str, language: Language) -> No
 def test_a_lesson_takes_one_page(game: str, language: Language, paper: str) -> None:
     order = Order(f"{game}-lesson", language, paper)
     assert len(reader(printed(order)).pages) == 1
+
+
+def test_the_pack_that_lies_ready_made_is_small() -> None:
+    """It goes out with every wheel and lies in every folder of files; previews come on top."""
+    paper = Path(str(files("speeltafel"))) / "server" / "pages" / "paper"
+    made = [*paper.rglob("*.pdf")]
+    assert len(made) > 2 * len(STANDARD)
+    assert sum(each.stat().st_size for each in made) <= 6_000_000
