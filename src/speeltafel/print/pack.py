@@ -17,8 +17,8 @@ from speeltafel.words import LANGUAGES, Language, Voice
 INDEX: Final = "index.json"
 PREVIEW_PPI: Final = 36
 LEFT_OUT: Final = ("certificate", "kapai-puzzles", "kobito-puzzles", "potzklotz-puzzles")
-"""Beside those of each game a certificate has nothing of its own; the three books are larger than all
-other files together, and `speeltafel print` makes them."""
+"""Beside those of each game a certificate has nothing of its own; the three books are larger than
+all other files together, and `speeltafel print` makes them."""
 STANDARD: Final = tuple(name for name in PRINTABLES if name not in LEFT_OUT)
 MORE: Final[dict[str, dict[str, dict[str, Any]]]] = {
     "kapai-sheets": {"kapai-sheets-2": {"per_page": 2}, "kapai-sheets-4": {"per_page": 4}}
