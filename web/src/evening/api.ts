@@ -60,7 +60,11 @@ export const evenings = {
     return `data:image/svg+xml,${encodeURIComponent(drawn)}`;
   },
   model: (evening: string, key: string) => ask<Replay>("GET", `/${part(evening)}/model`, key),
-  /** The evening itself, as a file to keep and to make lists of. */
+  result: (evening: string, key: string) =>
+    ask<EveningResult>("GET", `/${part(evening)}/result`, key),
+  made: async (evening: string, as: "csv" | "ods" | "pdf", key: string): Promise<Blob> =>
+    (await reach("GET", `/${part(evening)}/afterwards.${as}`, key)).blob(),
+  /** The evening itself, as a file to keep. */
   file: async (evening: string, key: string): Promise<Blob> =>
     (await reach("GET", `/${part(evening)}/file`, key)).blob(),
   erase: (evening: string, key: string) => reach("DELETE", `/${part(evening)}`, key),
