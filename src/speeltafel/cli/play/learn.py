@@ -11,6 +11,7 @@ from speeltafel.cli.arguments import chosen_game, console, print_json
 from speeltafel.cli.play.boards import draw
 from speeltafel.cli.play.session import Left, Session
 from speeltafel.cli.play.timed_input import read_line
+from speeltafel.cli.play.typed import HINT, QUIT, print_moves
 from speeltafel.core.game import AnyGame
 from speeltafel.core.match import start
 from speeltafel.core.reason import reason
@@ -23,9 +24,6 @@ from speeltafel.protocol.learn import lessons
 from speeltafel.protocol.learn.lesson_documents import LessonPage
 from speeltafel.table.seating import COMPUTER
 from speeltafel.words import Voice
-
-QUIT = ("q", "quit", "stop", "einde")
-HINT = ("hint", "tip")
 
 
 def register(app: typer.Typer, voice: Voice) -> None:
@@ -126,11 +124,7 @@ class Sitting:
                 hint = lessons.hint(*where, self.voice.language)
                 console.print(f"{hint.text} ({hint.move})", markup=False)
             elif text == "?":
-                moves = [
-                    self.game.format_move(move)
-                    for move in self.game.legal_moves(match.state, task.seat)
-                ]
-                console.print(self.voice.word("lessons-may-play", moves=", ".join(moves[:60])))
+                print_moves(self.game, match.state, task.seat, self.voice)
             elif text:
                 answer = lessons.tried(*where, text, self.voice.language)
                 sign = {"right": "✓", "on-the-way": "✓", "missed": "✗", "refused": "✋"}

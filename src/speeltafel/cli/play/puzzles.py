@@ -11,6 +11,7 @@ from rich.table import Table
 from speeltafel.cli.arguments import chosen_game, console, print_json
 from speeltafel.cli.play.boards import draw
 from speeltafel.cli.play.timed_input import read_line
+from speeltafel.cli.play.typed import HINT, QUIT, print_moves
 from speeltafel.core.refusal import Refused
 from speeltafel.learn.puzzles import GRADES, Puzzle, collection_of, find_puzzle, sit
 from speeltafel.learn.puzzles.puzzle import puzzle_data
@@ -18,10 +19,7 @@ from speeltafel.protocol.documents import PuzzleHint, PuzzleStep
 from speeltafel.protocol.learn.puzzles import attempt, hint, puzzle_page, shelf
 from speeltafel.words import Voice
 
-QUIT = ("q", "quit", "stop", "einde")
-HINT = ("hint", "tip")
 SOLUTION = ("solution", "oplossing")
-MOST_SHOWN = 60
 
 
 def register(app: typer.Typer, voice: Voice) -> None:
@@ -127,7 +125,7 @@ class Sitting:
             if word in HINT:
                 self.say_hint()
             elif text == "?":
-                self.say_moves()
+                print_moves(self.judge.game, self.state, self.puzzle.seat, self.voice)
             elif text:
                 done = self.tried(text)
                 if done is not None:
@@ -170,13 +168,6 @@ class Sitting:
         given, self.stage = self.hint, min(self.stage + 1, 3)
         move = self.voice.word("puzzles-hint-move", move=given.move)
         console.print(f"★ {(given.look, move, given.because)[self.stage - 1]}", markup=False)
-
-    def say_moves(self) -> None:
-        game = self.judge.game
-        legal = game.legal_moves(self.state, self.puzzle.seat)
-        moves = ", ".join(game.format_move(move) for move in legal[:MOST_SHOWN])
-        more = " …" if len(legal) > MOST_SHOWN else ""
-        console.print(self.voice.word("lessons-may-play", moves=moves + more), markup=False)
 
     def say_steps(self, steps: list[PuzzleStep]) -> None:
         for step in steps:
