@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from speeltafel.learn.puzzles import COLLECTIONS
 from speeltafel.print.documents.puzzles import address_of as puzzle_address
 from speeltafel.print.documents.sheets import address_of as sheet_address
 from speeltafel.print.pack import orders
@@ -102,3 +103,15 @@ def test_puzzles_and_rules_lead_to_the_print_place(window: Window) -> None:
     page.goto("/rules/kobito")
     page.locator("a[href^='/print']").click()
     expect(page.locator("main.one img")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", sorted(COLLECTIONS))
+def test_a_puzzle_offers_its_book_where_one_lies_ready(window: Window, game: str) -> None:
+    page = window()
+    with page.expect_response("**/paper/index.json"):
+        page.goto(f"/puzzles/{game}/1")
+    link = page.get_by_role("link", name="Print deze puzzels")
+    expect(link).to_have_count(1 if f"{game}-puzzles" in orders("nl") else 0)
+    if link.count():
+        link.click()
+        expect(page.locator("main.one img")).to_be_visible()

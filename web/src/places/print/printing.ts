@@ -13,6 +13,13 @@ export interface Printable {
   bytes: number;
 }
 
+/** By language, what lies ready-made. */
+export type Index = Record<string, Printable[]>;
+
+export async function packIndex(): Promise<Index> {
+  return (await (await fetch(home.url("paper/index.json"))).json()) as Index;
+}
+
 export interface Choice {
   option: string;
   /** What the server calls it. */
