@@ -73,6 +73,7 @@ class Line:
 
     def __init__(self) -> None:
         self.heard: list[bytes] = []
+        self.room = 10_000
         config = Config(
             self._enter,
             interface="asgi3",
@@ -91,7 +92,7 @@ class Line:
 
     def _hear(self, data: bytes) -> bool:
         self.heard.append(data)
-        return True
+        return len(self.heard) < self.room
 
     async def open(self) -> Mock:
         """Shakes hands; the line as it is from then on."""
@@ -109,7 +110,15 @@ class Line:
         self.protocol.long_ways = 0
         for piece in pieces:
             self.protocol.data_received(piece)
+        await quiet(self)
         self.protocol.connection_lost(None)
+
+
+async def quiet(line: Line) -> None:
+    """All that has arrived is delivered."""
+    async with asyncio.timeout(10):
+        while line.protocol._rest:
+            await asyncio.sleep(0)
 
 
 def sent(transport: Mock) -> bytes:
@@ -155,6 +164,55 @@ def test_what_was_said_before_a_goodbye_comes_before_it_and_nothing_after() -> N
         await asyncio.sleep(0)
         goodbye = Frame(Opcode.CLOSE, Close(1012, "").serialize()).serialize(mask=False)
         assert sent(transport) == text_frame(b"last") + goodbye
+
+    asyncio.run(turn())
+
+
+def test_between_the_messages_of_one_who_sends_many_others_come_to_their_turn() -> None:
+    async def turn() -> None:
+        many, few = Line(), Line()
+        lines = [await many.open(), await few.open()]
+        many.protocol.data_received(b"".join(text(b"%d" % number) for number in range(100)))
+        few.protocol.data_received(text(b"mine"))
+        assert few.heard == [b"mine"]
+        assert many.heard == [b"0", b"1"]
+        lines[0].pause_reading.assert_called_once()
+        await quiet(many)
+        assert many.heard == [b"%d" % number for number in range(100)]
+        lines[0].resume_reading.assert_called_once()
+
+    asyncio.run(turn())
+
+
+def test_who_must_wait_gets_no_further_until_there_is_room() -> None:
+    async def turn() -> None:
+        line = Line()
+        await line.open()
+        line.room = 3
+        line.protocol.data_received(b"".join(text(b"%d" % number) for number in range(10)))
+        for _ in range(20):
+            await asyncio.sleep(0)
+        assert 3 <= len(line.heard) < 10
+        line.room = 100
+        line.protocol._more()
+        await quiet(line)
+        assert line.heard == [b"%d" % number for number in range(10)]
+
+    asyncio.run(turn())
+
+
+def test_who_goes_on_sending_after_the_goodbye_is_cut_off() -> None:
+    async def turn() -> None:
+        line = Line()
+        transport = await line.open()
+        line.protocol.close_sent = True
+        for _ in range(200):
+            line.protocol.data_received(text(b"x" * 20))
+        transport.abort.assert_not_called()
+        for _ in range(600):
+            line.protocol.data_received(text(b"x" * 20))
+        transport.abort.assert_called()
+        assert line.heard == []
 
     asyncio.run(turn())
 

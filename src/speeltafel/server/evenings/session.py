@@ -68,7 +68,7 @@ class EveningSession:
     def hear(self, data: bytes) -> bool:
         """Takes a message; whether more may come right away."""
         if self._screen.closed:
-            return False
+            return True  # until its goodbye has gone out nobody listens any more
         self._inbox.append(data)
         if not self._busy:
             self._busy = True

@@ -26,6 +26,10 @@ BAD_HANDSHAKE: Final = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnec
 
 TAKE_SECONDS: Final = 15.0
 """Whoever takes nothing for so long is cut off."""
+AT_ONCE: Final = 2
+"""Messages of one device that are delivered in a row; others come between, however many it sends."""
+AFTER_GOODBYE: Final = 16_384
+"""Bytes that may still arrive after the server has closed; whoever sends more is cut off."""
 
 WRITE: Final = "speeltafel.write"
 LISTEN: Final = "speeltafel.listen"
@@ -114,6 +118,9 @@ class TableProtocol(WebSocketsSansIOProtocol):
     _taking: asyncio.TimerHandle | None = None
     _between_frames = False
     """Whether the parser waits for a new message, not for the rest of one."""
+    _rest = b""
+    """What has arrived and is not delivered yet; meanwhile nothing more is read."""
+    _after_goodbye = 0
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -173,8 +180,11 @@ class TableProtocol(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """Nearly always whole small text messages arrive: those are read here at once; anything
         else goes the long way through the parser."""
+        if self._rest:  # the loop had it in hand already when reading was stopped
+            self._rest += data
+            return
         if self._between_frames and self._hear is not None:
-            data = self._deliver_whole(data)
+            data = self._skip_whole(data) if self.close_sent else self._deliver_whole(data)
             if not data:
                 return
         super().data_received(data)
@@ -186,12 +196,41 @@ class TableProtocol(WebSocketsSansIOProtocol):
         self._between_frames = self.conn.current_size is None and _waits_for_any(self.conn.parser)
 
     def _deliver_whole(self, data: bytes) -> bytes:
-        """Delivers the messages at the beginning that are whole; what is left of it."""
+        """Delivers the first messages that are whole; what is left of it, or nothing where that is
+        to be delivered later."""
         start, most = 0, self.config.ws_max_size
-        while (found := small_frame(data, start, most)) is not None:
+        for _ in range(AT_ONCE):
+            found = small_frame(data, start, most)
+            if found is None:
+                return data[start:]
             begin, start = found
             self._deliver(unmasked(data, begin, start))
+        if start < len(data) and not self.transport.is_closing():
+            self._rest = data[start:]
+            self.transport.pause_reading()
+            if not self.read_paused:
+                self.loop.call_soon(self._go_on)
+        return b""
+
+    def _skip_whole(self, data: bytes) -> bytes:
+        """Of what still arrives after the goodbye only the other's goodbye matters."""
+        self._after_goodbye += len(data)
+        if self._after_goodbye > AFTER_GOODBYE:
+            self.cut_off()
+            return b""
+        start, most = 0, self.config.ws_max_size
+        while (found := small_frame(data, start, most)) is not None:
+            start = found[1]
         return data[start:]
+
+    def _go_on(self) -> None:
+        """With what has arrived before, until somebody must wait again."""
+        rest, self._rest = self._rest, b""
+        if self.transport.is_closing():
+            return
+        self.data_received(rest)
+        if not self._rest and not self.read_paused:
+            self.transport.resume_reading()
 
     def send_receive_event_to_app(self) -> None:
         if self._hear is None:
@@ -210,4 +249,7 @@ class TableProtocol(WebSocketsSansIOProtocol):
     def _more(self) -> None:
         if self.read_paused and not self.transport.is_closing():
             self.read_paused = False
-            self.transport.resume_reading()
+            if self._rest:
+                self.loop.call_soon(self._go_on)
+            else:
+                self.transport.resume_reading()

@@ -85,7 +85,7 @@ class Session:
     def hear(self, data: bytes) -> bool:
         """Takes a message; whether more may come right away."""
         if self._device.closed:
-            return False
+            return True  # until its goodbye has gone out nobody listens any more
         if self._busy:
             self._inbox.append(data)
         else:
