@@ -63,6 +63,23 @@ def test_luck_and_skill_are_shown_as_numbers_that_add_up(
     assert speeltafel(capsys, "review", str(file), "--seat", "3").code != 0
 
 
+def test_the_moments_are_also_written_as_a_sheet_for_each_seat(
+    capsys: pytest.CaptureFixture[str], katalon: Path, tmp_path: Path
+) -> None:
+    sheet = tmp_path / "moments.pdf"
+    speeltafel(capsys, "review", str(katalon), "--print", str(sheet))
+    assert sheet.read_bytes().startswith(b"%PDF-")
+    json.loads(speeltafel(capsys, "review", str(katalon), "--print", str(sheet), "--json").out)
+    file = tmp_path / "trios.txt"
+    match = played("katoiz", ("beginner", "ahead"), 3, "3-stel-1")
+    file.write_text(format_record(record_of(match)))
+    speeltafel(capsys, "review", str(file), "--print", str(sheet))
+    assert {each.name for each in tmp_path.glob("moments-*.pdf")} == {
+        "moments-1.pdf",
+        "moments-2.pdf",
+    }
+
+
 def test_a_match_that_goes_on_is_not_reviewed(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, katalon: Path
 ) -> None:

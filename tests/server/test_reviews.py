@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from tests.print.reading import page_text
 from tests.server.visitor import Visitor
 
 
@@ -46,6 +47,31 @@ def test_luck_is_told_apart_from_skill_in_numbers_that_add_up(anna: Visitor) -> 
     total = sum(signs[number["sign"]] * number["value"] for number in page["numbers"])
     assert total == pytest.approx(0)
     assert len(page["numbers"]) == 5
+
+
+def printed(anna: Visitor, record: str, **more: Any) -> Any:
+    body = {"record": record, "seat": 0, "names": ["Anna", "Bram"], **more}
+    return anna.http.post("/api/print/review?language=nl", json=body)
+
+
+def test_its_moments_come_as_a_sheet_to_look_for_together(anna: Visitor) -> None:
+    table = finished(anna, "katalon")
+    record = anna.http.get(f"/api/tables/{table}/record").text
+    answer = printed(anna, record, table=table)
+    assert answer.status_code == 200, answer.text
+    assert answer.headers["content-type"] == "application/pdf"
+    assert "Katalon: wat besliste?" in page_text(answer.content, 0)
+    assert "Anna – Bram" in page_text(answer.content, 0)
+
+
+def test_no_sheet_is_made_of_what_is_no_finished_match(anna: Visitor) -> None:
+    record = anna.http.get(f"/api/tables/{finished(anna, 'katalon')}/record").text
+    lines = record.splitlines()
+    begun = "\n".join([*lines[: lines.index("") + 4], "", "result: -", ""])
+    assert printed(anna, begun).json()["code"] == "review-not-over"
+    assert printed(anna, "no record").status_code == 400
+    assert printed(anna, record, seat=7).status_code == 404
+    assert printed(anna, record, table="../../elsewhere").status_code == 400
 
 
 def test_nothing_is_reviewed_before_the_end(anna: Visitor) -> None:

@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from speeltafel.core.match import AnyMatch
 from speeltafel.core.record import format_record, record_of
 from tests.learn.review.matches import played
+from tests.print.reading import page_text
 from tests.web.conftest import Window
 from tests.web.test_places import violations
 
@@ -71,6 +72,18 @@ def test_the_better_move_is_found_on_the_board_and_proven(window: Window, phone:
     page.get_by_role("button", name="Speel het voor").click()
     expect(page.locator(".said")).to_contain_text(re.compile("legt|slaat"))
     assert not violations(page)
+
+
+@pytest.mark.parametrize("phone", [True, False], ids=["phone", "desktop"])
+def test_the_moments_can_be_printed(window: Window, phone: bool) -> None:
+    page = window(phone=phone)
+    open_review(page, "katalon", 3)
+    with page.expect_download() as sheet:
+        page.get_by_role("button", name="Print deze momenten").click()
+    assert sheet.value.suggested_filename.startswith("Anna")
+    content = sheet.value.path().read_bytes()
+    assert "Katalon: wat besliste?" in page_text(content, 0)
+    assert "Zo kon het beter" in page_text(content, 1)
 
 
 def test_what_was_played_is_seen_on_the_board_before_the_better_move_is_sought(

@@ -15,7 +15,7 @@ from speeltafel.print.documents.puzzles import parse_numbers
 from speeltafel.print.inks import Ink
 from speeltafel.print.order import Order, parse_shift
 from speeltafel.print.paper import Backs
-from speeltafel.print.typesetting import typeset
+from speeltafel.print.typesetting import Document, typeset
 from speeltafel.solve.puzzles import shipped_puzzles
 from speeltafel.words import Voice
 
@@ -95,7 +95,7 @@ def register(app: typer.Typer, voice: Voice) -> None:
             name,
             seed,
         )
-        write(order, output or Path(f"{what}.pdf"), voice)
+        write(document(order), output or Path(f"{what}.pdf"), voice)
 
 
 def print_list(voice: Voice, as_json: bool) -> None:
@@ -116,10 +116,9 @@ def print_list(voice: Voice, as_json: bool) -> None:
     console.print(table)
 
 
-def write(order: Order, output: Path, voice: Voice) -> None:
-    made = document(order)
+def write(made: Document, output: Path, voice: Voice, quiet: bool = False) -> None:
     columns = (SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn())
-    with Progress(*columns, console=console, transient=True) as progress:
+    with Progress(*columns, console=console, transient=True, disable=quiet) as progress:
         progress.add_task(voice.word("print-making"), total=None)
         content = typeset(made)
     try:
@@ -127,4 +126,5 @@ def write(order: Order, output: Path, voice: Voice) -> None:
     except OSError as error:
         why = reason("cli-cannot-write", path=str(output), why=error.strerror or str(error))
         raise Refused(Refusal(Kind.RECORD, why)) from None
-    console.print(voice.word("cli-written", path=str(output)), markup=False)
+    if not quiet:
+        console.print(voice.word("cli-written", path=str(output)), markup=False)

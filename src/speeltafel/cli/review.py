@@ -10,12 +10,15 @@ from rich.progress import Progress
 from speeltafel.cli.arguments import console, print_json, read_match
 from speeltafel.cli.play.boards import draw
 from speeltafel.cli.play.seating import record_voice
+from speeltafel.cli.print import write
 from speeltafel.core.match import AnyMatch, rewind
 from speeltafel.core.reason import reason
 from speeltafel.core.refusal import Kind, Refusal, Refused
 from speeltafel.core.seats import Seat
 from speeltafel.learn.review.findings import Review
 from speeltafel.learn.review.reviewing import is_proven, review
+from speeltafel.print.documents.moments import moments_sheet
+from speeltafel.print.order import Order
 from speeltafel.protocol.learn.review import review_page
 from speeltafel.protocol.learn.review_documents import ReviewMoment, ReviewNumber, ReviewPage
 from speeltafel.words import Voice
@@ -28,6 +31,10 @@ def register(app: typer.Typer, voice: Voice) -> None:
         seat: Annotated[
             int | None, typer.Option(min=1, help=voice.word("review-seat"), metavar="N")
         ] = None,
+        paper: Annotated[
+            Path | None,
+            typer.Option("--print", help=voice.word("review-print"), metavar="FILE.pdf"),
+        ] = None,
         as_json: Annotated[bool, typer.Option("--json", help=voice.word("cli-json"))] = False,
     ) -> None:
         match = read_match(file)
@@ -37,13 +44,24 @@ def register(app: typer.Typer, voice: Voice) -> None:
             raise Refused(Refusal(Kind.UNKNOWN, reason("table-no-such-seat")))
         speaker = record_voice(voice.language, match)
         pages = []
-        for each in seats_asked(match, seat):
-            page = review_page(match, watched(match, each, voice, as_json), speaker)
+        asked = seats_asked(match, seat)
+        for each in asked:
+            found = watched(match, each, voice, as_json)
+            page = review_page(match, found, speaker)
             pages.append(page)
             if not as_json:
                 print_page(match, page, speaker)
+            if paper is not None:
+                made = moments_sheet(Order("moments", voice.language), match, found, speaker)
+                output = paper if len(asked) == 1 else numbered(paper, each)
+                write(made, output, voice, quiet=as_json)
         if as_json:
             print_json(msgspec.to_builtins(pages))
+
+
+def numbered(paper: Path, seat: Seat) -> Path:
+    """A file of its own for each seat."""
+    return paper.with_stem(f"{paper.stem}-{seat + 1}")
 
 
 def seats_asked(match: AnyMatch, seat: int | None) -> list[Seat]:

@@ -73,6 +73,9 @@ class Voice:
     def word(self, code: str, attribute: str | None = None, /, **arguments: Argument) -> str:
         return self.say(reason(code, **arguments), attribute)
 
+    def number(self, value: float) -> str:
+        return str(self._argument(f"{value:g}"))
+
     def refusal(self, refusal: Refusal) -> str:
         """What and why, then what instead, in one line."""
         why = self.sentence(refusal.why)

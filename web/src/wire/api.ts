@@ -18,6 +18,7 @@ import type {
   PuzzlePage,
   PuzzleShelf,
   Replay,
+  ReviewedRecord,
   ReviewPage,
   ReviewPart,
   RulesPage,
@@ -140,6 +141,17 @@ export const api = {
     call<ReviewPart>("GET", `/tables/${part(table)}/review?seat=${seat}&part=${number}`),
   reviewPage: (table: string, seat: number, found: readonly FoundPart[]) =>
     call<ReviewPage>("POST", `/tables/${part(table)}/review`, { seat, found }),
+  /** Its moments as PDF; only a server has a press. */
+  reviewPaper: async (printed: ReviewedRecord): Promise<Blob> => {
+    const response = await fetch(`/api/print/review?language=${voice.language}`, {
+      method: "POST",
+      body: JSON.stringify(printed),
+      headers: { "content-type": "application/json" },
+    }).catch(() => null);
+    if (!response) throw new Trouble(0, "offline", voice.say("lost-offline"));
+    if (!response.ok) throw await troubleOf(response.status, response.json());
+    return response.blob();
+  },
   /** What decided a finished match; no words where nothing is proven. */
   decision: (table: string) => call<Decision>("GET", `/tables/${part(table)}/decision`),
   rules: (game: string) =>

@@ -5,7 +5,7 @@ from typing import Any, Final, NamedTuple
 
 from speeltafel.core.match import AnyMatch
 from speeltafel.core.reason import Reason, reason, seat_reason
-from speeltafel.core.seats import Seat
+from speeltafel.core.seats import CHANCE, Seat
 from speeltafel.learn.review.findings import Choice, Review
 from speeltafel.solve.oracle import find_oracle
 from speeltafel.solve.scores import Value
@@ -21,6 +21,15 @@ class Number(NamedTuple):
     label: Reason
     value: float
     margin: float
+
+
+class Step(NamedTuple):
+    """One move of the better line."""
+
+    move: Any
+    told: Reason
+    after: Any
+    """The state it leads to."""
 
 
 def summary(match: AnyMatch, review: Review) -> list[Reason]:
@@ -77,6 +86,20 @@ def why(match: AnyMatch, review: Review, states: Sequence[Any], choice: Choice) 
     if review.unit == "share":
         return [*told, reason("review-cost-share", cost=cost)]
     return [*told, reason("review-cost-points", cost=cost, one=int(cost == "1"))]
+
+
+def better_line(match: AnyMatch, choice: Choice, state: Any) -> list[Step]:
+    """What was better, and how it goes on."""
+    game, steps = match.game, []
+    for move in (*choice.better[0], *choice.line):
+        acting = list(game.to_act(state))
+        actor = choice.seat if choice.seat in acting else acting[0] if acting else CHANCE
+        if actor < 0:
+            break
+        told = game.tell(state, actor, move)
+        state = game.apply(state, actor, move)
+        steps.append(Step(move, told, state))
+    return steps
 
 
 def refuted(state: Any, seat: Seat, move: Any) -> Reason:

@@ -1,5 +1,6 @@
 """Katalon's board, stones and positions."""
 
+from collections.abc import Sequence
 from functools import cache
 
 from speeltafel.games.katalon.components import FIELDS, LETTERS, MIDDLE
@@ -85,13 +86,24 @@ def placed(position: State, unit: float) -> list[list[float | str]]:
 
 def position_picture(position: State, ink: Ink, forced: int | None) -> Picture:
     """A whole position in one picture."""
-    empty = board("", ink, forced)
-    stones = "".join(
+    return lying(stones_of(position), position.last, ink, forced)
+
+
+def lying(
+    stones: Sequence[tuple[int, int]],
+    newest: int | None,
+    ink: Ink,
+    forced: int | None,
+    letters: str = "",
+) -> Picture:
+    """Stones on their fields, and whose they are."""
+    empty = board(letters, ink, forced)
+    drawn = "".join(
         f'<g transform="translate({FIELD_PLACES[field][0]} {FIELD_PLACES[field][1]})">'
-        f"{_inside(stone(owner, ink, field == position.last))}</g>"
-        for field, owner in stones_of(position)
+        f"{_inside(stone(owner, ink, field == newest))}</g>"
+        for field, owner in stones
     )
-    return Picture(empty.svg.removesuffix("</svg>") + stones + "</svg>", empty.width, empty.height)
+    return Picture(empty.svg.removesuffix("</svg>") + drawn + "</svg>", empty.width, empty.height)
 
 
 def _inside(drawn: Picture) -> str:

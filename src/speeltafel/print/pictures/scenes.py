@@ -1,21 +1,35 @@
-"""What lies on the table in a puzzle, drawn from what its solver sees."""
+"""What lies on the table, drawn from what a seat sees."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from speeltafel.core.seats import Seat
+from speeltafel.games.katalon.components import FIELD, LETTERS
+from speeltafel.games.katoiz.geometry import THICKNESS
 from speeltafel.games.kobito.components import KOBITO, Gold
 from speeltafel.games.kobito.view import CardView
 from speeltafel.games.potzklotz.components import BASE, CARD_NAMED
 from speeltafel.print.inks import Ink, paint
-from speeltafel.print.pictures import kapai, katoiz, kobito, potzklotz
+from speeltafel.print.pictures import kapai, katalon, katoiz, kobito, potzklotz
 from speeltafel.print.pictures.svg import Picture, at, group, picture, rect, text
 
 GAP: Final = 0.4
+POTS_BESIDE: Final = 2
 
 
 def scene(game: str, view: Any, seat: Seat, ink: Ink) -> Picture:
     return _DRAWN[game](view, seat, ink)
+
+
+def _katalon(view: Any, seat: Seat, ink: Ink) -> Picture:
+    del seat
+    stones = [(field, owner) for field, owner in enumerate(view.stones) if owner is not None]
+    newest = None
+    if view.last is not None:
+        box, letter = view.last.upper()
+        newest = FIELD[LETTERS.index(box)][LETTERS.index(letter)]
+    forced = None if view.box is None else LETTERS.index(view.box)
+    return katalon.lying(stones, newest, ink, forced)
 
 
 def _kapai(view: Any, seat: Seat, ink: Ink) -> Picture:
@@ -45,11 +59,18 @@ def _kapai(view: Any, seat: Seat, ink: Ink) -> Picture:
 
 
 def _kobito(view: Any, seat: Seat, ink: Ink) -> Picture:
-    rows = [
-        kobito.pot_picture(Gold(pot.length, pot.value), list(map(_card, pot.rainbow.cards)), ink)
-        for pot in view.pots
+    pots = [
+        _lettered(
+            "ABCDEFGH"[index],
+            kobito.pot_picture(
+                Gold(pot.length, pot.value), list(map(_card, pot.rainbow.cards)), ink
+            ),
+            ink,
+        )
+        for index, pot in enumerate(view.pots)
         if pot
     ]
+    rows = [_beside(row) for row in _rows(pots, POTS_BESIDE)]
     rows += [
         kobito.row_picture([(*_card(card), False) for card in rainbow.cards], ink)
         for rainbow in view.players[seat].workshop
@@ -62,7 +83,14 @@ def _kobito(view: Any, seat: Seat, ink: Ink) -> Picture:
         for rainbow in player.workshop
     ]
     small = [_small(_beside(row)) for row in _rows(others, 3)]
-    return _below([*rows, _beside(hand), *small], 9.0)
+    return _below([*rows, _beside(hand), *small], 19.0)
+
+
+def _lettered(letter: str, drawn: Picture, ink: Ink) -> Picture:
+    """Sentences call it by this letter."""
+    size = drawn.height / 7
+    said = text(size * 0.8, size * 1.2, size, letter, paint("soft", ink))
+    return picture(0, 0, drawn.width, drawn.height, _inside(drawn), said)
 
 
 def _small(drawn: Picture) -> Picture:
@@ -75,12 +103,14 @@ def _card(card: CardView) -> tuple[int, int]:
 
 
 def _katoiz(view: Any, seat: Seat, ink: Ink) -> Picture:
-    rolled = [katoiz.die_face(face, ink) for face in view.roll or ""]
+    rolled = [_framed(katoiz.die_face(face, ink), ink) for face in view.roll or ""]
     if hasattr(view, "supply"):
         supply = [[([tile], None) for tile in row] for row in _rows(view.supply, 6)]
         towers = view.towers[seat]
         drawn = [katoiz.tower_picture(towers, ink)] if towers else []
         return _below([*drawn, katoiz.square_picture(supply, ink), *_dice(rolled)], 6.2)
+    if hasattr(view, "homes"):
+        return _below([_with_homes(view, ink), *_dice(rolled)], 8.6)
     places = [f"{column}{row}" for row in range(1, 7) for column in "abcdef"]
     owner = {place: each for each, discs in enumerate(view.discs) for place in discs}
     piles = [
@@ -93,6 +123,30 @@ def _katoiz(view: Any, seat: Seat, ink: Ink) -> Picture:
         katoiz.square_picture([[([tile], None) for tile in row]], ink) for row in _rows(taken, 12)
     ]
     return _below([square, *_dice(rolled), *owned], 6.2)
+
+
+def _with_homes(view: Any, ink: Ink) -> Picture:
+    """The square with the names of its places, and each home pile at its corner with the sign of
+    its player."""
+    square = katoiz.square_picture(_rows([(pile, None) for pile in view.piles], 6), ink)
+    parts = [_plain(square)]
+    for index, letter in enumerate("abcdef"):
+        parts.append(text(index, 6.05, 0.36, letter, paint("soft", ink)))
+        parts.append(text(-0.85, index + 0.12, 0.36, str(index + 1), paint("soft", ink)))
+    for seat, (pile, near) in enumerate(zip(view.homes, view.positions, strict=True)):
+        place = near[0]
+        x = -1.55 if place[0] in "abc" else 6.45
+        y = -0.1 if place[1] in "123" else 5.1
+        drawn = at(x, y, katoiz.pile(pile, ink))
+        sign = at(x, y + 0.95, group("scale(0.7)", katoiz.disc(seat, ink)))
+        parts += [drawn, sign]
+    top = -square.height + 5.6 + THICKNESS
+    return picture(-2.2, min(top, -1.4), 9.4, 6.3 - min(top, -1.4), *parts)
+
+
+def _plain(drawn: Picture) -> str:
+    """In its own coordinates."""
+    return drawn.svg.split(">", 1)[1].removesuffix("</svg>")
 
 
 def _dice(rolled: Sequence[Picture]) -> list[Picture]:
@@ -167,6 +221,7 @@ def _inside(drawn: Picture) -> str:
 
 
 _DRAWN: Final[dict[str, Callable[[Any, Seat, Ink], Picture]]] = {
+    "katalon": _katalon,
     "kapai": _kapai,
     "kobito": _kobito,
     "katoiz": _katoiz,

@@ -22,7 +22,15 @@ from speeltafel.learn.review.findings import Choice, Luck, Point, Review
 from speeltafel.learn.review.judging import Way
 from speeltafel.learn.review.proven import review_proven
 from speeltafel.learn.review.reviewing import accepted_judge, is_proven, quietly
-from speeltafel.learn.review.telling import badge, numbers, refuted, summary, what_was_done, why
+from speeltafel.learn.review.telling import (
+    badge,
+    better_line,
+    numbers,
+    refuted,
+    summary,
+    what_was_done,
+    why,
+)
 from speeltafel.protocol.learn.review_documents import (
     FoundPart,
     ReviewMoment,
@@ -43,9 +51,19 @@ SECONDS: Final = 0.7
 
 def reviewable(state: TableState, seat: Seat) -> AnyMatch:
     """The match of this table, once it is over."""
-    match = state.match
-    if match is None or not state.over:
+    if state.match is None or not state.over:
         raise Refused(Refusal(Kind.CONFIG, reason("review-not-over")))
+    return _looked_into(state.match, seat)
+
+
+def reviewable_record(text: str, seat: Seat) -> AnyMatch:
+    match = accept(replay(accept(parse_record(text)), GAMES))
+    if match.game.to_act(match.state):
+        raise Refused(Refusal(Kind.CONFIG, reason("review-not-over")))
+    return _looked_into(match, seat)
+
+
+def _looked_into(match: AnyMatch, seat: Seat) -> AnyMatch:
     if not 0 <= seat < match.config.players:
         raise Refused(Refusal(Kind.UNKNOWN, reason("table-no-such-seat")))
     if not is_proven(match):
@@ -148,11 +166,17 @@ def _way(match: AnyMatch, state: Any, seat: Seat, texts: Sequence[str]) -> Way:
 
 
 def page_of(match: AnyMatch, seat: Seat, parts: Sequence[FoundPart], voice: Voice) -> ReviewPage:
+    return review_page(match, whole_review(match, seat, parts), voice)
+
+
+def whole_review(match: AnyMatch, seat: Seat, parts: Sequence[FoundPart]) -> Review:
+    """What the parts found, put together."""
     if is_proven(match):
-        return review_page(match, review_proven(match, seat, find_oracle(), quietly), voice)
+        return review_proven(match, seat, find_oracle(), quietly)
     judge, states = accepted_judge(match, seat), states_of(match)
-    found = [_read(match, seat, states, part) for part in parts]
-    return review_page(match, review_estimated(match, seat, judge, found), voice)
+    return review_estimated(
+        match, seat, judge, [_read(match, seat, states, part) for part in parts]
+    )
 
 
 def review_page(match: AnyMatch, review: Review, voice: Voice) -> ReviewPage:
@@ -172,9 +196,9 @@ def review_page(match: AnyMatch, review: Review, voice: Voice) -> ReviewPage:
             ReviewNumber(
                 number.sign,
                 voice.say(number.label),
-                _spoken(voice, f"{number.value:g}"),
+                voice.number(number.value),
                 number.value,
-                _spoken(voice, f"{number.margin:g}") if number.margin else "",
+                voice.number(number.margin) if number.margin else "",
             )
             for number in numbers(match, review)
         ],
@@ -257,21 +281,15 @@ def _refuted(
 
 
 def _line(match: AnyMatch, choice: Choice, state: Any, voice: Voice) -> list[ReviewStep]:
-    game, steps = match.game, []
-    for move in (*choice.better[0], *choice.line):
-        acting = list(game.to_act(state))
-        actor = choice.seat if choice.seat in acting else acting[0] if acting else -1
-        if actor < 0:
-            break
-        told = voice.sentence(game.tell(state, actor, move))
-        state = game.apply(state, actor, move)
-        view = writer_of(game.view)(game.view(state, choice.seat))
-        steps.append(ReviewStep(game.format_move(move), told, view))
-    return steps
-
-
-def _spoken(voice: Voice, number: str) -> str:
-    return number.replace(".", ",") if voice.language == "nl" else number
+    game = match.game
+    return [
+        ReviewStep(
+            game.format_move(step.move),
+            voice.sentence(step.told),
+            writer_of(game.view)(game.view(step.after, choice.seat)),
+        )
+        for step in better_line(match, choice, state)
+    ]
 
 
 __all__ = [
@@ -282,4 +300,6 @@ __all__ = [
     "review_part",
     "review_task",
     "reviewable",
+    "reviewable_record",
+    "whole_review",
 ]

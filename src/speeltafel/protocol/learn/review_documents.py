@@ -39,6 +39,17 @@ class ReviewFound(msgspec.Struct, forbid_unknown_fields=True):
     """All parts, in their order."""
 
 
+class ReviewedRecord(msgspec.Struct, forbid_unknown_fields=True):
+    """A finished match to be printed: its record and all parts found in it."""
+
+    record: Annotated[str, msgspec.Meta(max_length=200_000)]
+    seat: Annotated[int, msgspec.Meta(ge=0, le=1_000)]
+    found: Annotated[list[FoundPart], msgspec.Meta(max_length=MOST_FOUND)] = []
+    names: Annotated[list[Text], msgspec.Meta(max_length=1_000)] = []
+    table: Annotated[str, msgspec.Meta(pattern="^[0-9A-Za-z_-]{0,40}$")] = ""
+    """Where the server has it too: for the QR code."""
+
+
 class ReviewPoint(msgspec.Struct):
     step: int
     """After so many moves of the record."""

@@ -3,6 +3,8 @@ which lies ready-made in the pages and needs nothing.
 """
 
 import asyncio
+from collections.abc import Callable
+from functools import partial
 from importlib.util import find_spec
 from typing import Annotated, Final, cast
 
@@ -82,17 +84,23 @@ async def print_document(
         name=name,
         seed=seed,
     )
+    content = await pressed(partial(_look if preview else pdf, order))
+    return Response(content, media_type="image/png") if preview else sheet_of(content, what)
+
+
+async def pressed(make: Callable[[], bytes]) -> bytes:
     if not can_print():
         why = reason("print-extra-missing")
         raise Refused(Refusal(Kind.AWAY, why, reason("print-extra-install")))
     async with PRESSES:
-        content = await asyncio.to_thread(_look if preview else pdf, order)
-    if preview:
-        return Response(content, media_type="image/png")
+        return await asyncio.to_thread(make)
+
+
+def sheet_of(content: bytes, name: str) -> Response[bytes]:
     return Response(
         content,
         media_type="application/pdf",
-        headers={"content-disposition": f'inline; filename="{what}.pdf"'},
+        headers={"content-disposition": f'inline; filename="{name}.pdf"'},
     )
 
 

@@ -3,21 +3,37 @@
 import asyncio
 from typing import Annotated, Final
 
-from litestar import Router, get, post
+from litestar import Response, Router, get, post
 from litestar.params import Parameter
 
 from speeltafel.core.reason import reason
 from speeltafel.core.refusal import Kind, Refusal, Refused
+from speeltafel.print.documents.moments import moments_sheet
+from speeltafel.print.order import Order
+from speeltafel.print.typesetting import typeset
 from speeltafel.protocol.languages import language_of
-from speeltafel.protocol.learn.review import page_of, review_task, reviewable
-from speeltafel.protocol.learn.review_documents import ReviewFound, ReviewPage, ReviewPart
+from speeltafel.protocol.learn.review import (
+    page_of,
+    review_task,
+    reviewable,
+    reviewable_record,
+    whole_review,
+)
+from speeltafel.protocol.learn.review_documents import (
+    ReviewedRecord,
+    ReviewFound,
+    ReviewPage,
+    ReviewPart,
+)
 from speeltafel.protocol.seat_frames import voice_at
 from speeltafel.server.http.cookies import CookieSigner
 from speeltafel.server.http.guests import AnyRequest, guest_of, who_asks
+from speeltafel.server.http.print import pressed, sheet_of
 from speeltafel.server.http.tables import guest_id, the_table
 from speeltafel.server.http.types import PROBLEMS
 from speeltafel.server.tables.bot_pool import Trouble
 from speeltafel.server.tables.live_tables import LiveTables
+from speeltafel.words import Voice
 
 AT_ONCE: Final = 3
 """Parts that are thought about or wait for it: more would keep other requests from their turn."""
@@ -73,4 +89,30 @@ async def review_page(
     return await asyncio.to_thread(page_of, match, data.seat, data.found, voice_at(state, spoken))
 
 
-REVIEWS: Final = Router("/", route_handlers=[review_part, review_page], tags=["tables"])
+@post(
+    "/api/print/review",
+    media_type="application/pdf",
+    summary="The moments of a review as PDF",
+    responses=PROBLEMS,
+    status_code=200,
+)
+async def review_paper(
+    request: AnyRequest, data: ReviewedRecord, language: LanguageTag = None
+) -> Response[bytes]:
+    """To look for together on paper: the moments as tasks, what was better overleaf. Of any match,
+    wherever it was played."""
+    spoken = language_of(language, request.headers.get("accept-language"))
+    order = Order("moments", spoken, address=str(request.base_url).rstrip("/"))
+
+    def make() -> bytes:
+        match = reviewable_record(data.record, data.seat)
+        found = whole_review(match, data.seat, data.found)
+        voice = Voice.at(spoken, match.game, data.names)
+        return typeset(moments_sheet(order, match, found, voice, data.table))
+
+    return sheet_of(await pressed(make), "speeltafel")
+
+
+REVIEWS: Final = Router(
+    "/", route_handlers=[review_part, review_page, review_paper], tags=["tables"]
+)

@@ -210,7 +210,17 @@ print-kobito-puzzles-about = Puzzles with a solution at the back, and what is wr
 print-kobito-puzzles-preface = At the top are the pots A, B and C, below them the rainbows in your workshop, and then your hand. Small below it lie the rainbows of the others. What goes from your workshop to a pot in one go is one step. At the back you find how it can be done.
 print-katoiz-puzzles = Katoiz: puzzle book
 print-katoiz-puzzles-about = Puzzles with a solution at the back, and what is wrong with what tempts
-print-katoiz-puzzles-preface = With towers, the tiles you choose from lie under your tower; with 3-stel your discs lie on the field. The dice lie below, and what you have taken already where that counts. A tile fits if colour, shape or size is the same. At the back you find how it can be done.
+print-katoiz-puzzles-preface = With towers, the tiles you choose from lie under your tower; with 3-stel your discs lie on the field; with Stapeltje each home pile stands at its corner, with the sign of its player below: you are yellow. The dice lie below, and what you have taken already where that counts. A tile fits if colour, shape or size is the same. At the back you find how it can be done.
 print-potzklotz-puzzles = Potz Klotz: puzzle book
 print-potzklotz-puzzles-about = Puzzles with a solution at the back, and what is wrong with what tempts
 print-potzklotz-puzzles-preface = On the left stands the building, on the right you see how high it is at each place, and below lie your cards. Build it with five cubes and try. At the back you find how it can be done.
+
+# The moments of a review
+print-moments-title = { $title }: what decided it?
+print-moments-none = There is no moment where something was surely better.
+print-moments-answers = This was better
+print-moment-task = { $moves ->
+    [one] It is { $seat }’s turn. Find the better move.
+   *[other] It is { $seat }’s turn. Find how the better turn begins.
+}
+print-moment-alt = Moment { $number }: what lies on the table

@@ -77,4 +77,5 @@ review-found = Found it!
 
 review-command = Reviews a game: what decided it, and what could have been better.
 review-seat = For which seat, counted from 1; otherwise for everybody.
+review-print = Also writes the moments as a PDF, to look for together on paper.
 review-looking = Looking back

@@ -210,7 +210,17 @@ print-kobito-puzzles-about = Puzzels met een oplossing achterin, en wat er mis i
 print-kobito-puzzles-preface = Boven liggen de potten A, B en C, daaronder de regenbogen in je atelier, en dan je hand. Klein eronder liggen de regenbogen van de anderen. Wat in één keer uit je atelier naar een pot gaat, is één stap. Achterin staat hoe het kan.
 print-katoiz-puzzles = Katoiz: puzzelboek
 print-katoiz-puzzles-about = Puzzels met een oplossing achterin, en wat er mis is met wat verleidt
-print-katoiz-puzzles-preface = Bij de torens liggen onder je toren de tegels waaruit je kiest; bij 3-stel liggen je schijfjes op het veld. Eronder liggen de dobbelstenen, en wat je al gepakt hebt als dat telt. Op een tegel past wat in kleur, vorm of grootte gelijk is. Achterin staat hoe het kan.
+print-katoiz-puzzles-preface = Bij de torens liggen onder je toren de tegels waaruit je kiest; bij 3-stel liggen je schijfjes op het veld; bij Stapeltje staat elke thuisstapel bij zijn hoek, met het teken van zijn speler eronder: jij bent geel. Eronder liggen de dobbelstenen, en wat je al gepakt hebt als dat telt. Op een tegel past wat in kleur, vorm of grootte gelijk is. Achterin staat hoe het kan.
 print-potzklotz-puzzles = Potz Klotz: puzzelboek
 print-potzklotz-puzzles-about = Puzzels met een oplossing achterin, en wat er mis is met wat verleidt
 print-potzklotz-puzzles-preface = Links staat het gebouw, rechts zie je hoe hoog het op elke plek is, en eronder liggen je kaarten. Bouw het na met vijf kubussen en probeer het. Achterin staat hoe het kan.
+
+# De momenten van een terugblik
+print-moments-title = { $title }: wat besliste?
+print-moments-none = Er is geen moment waar het zeker beter kon.
+print-moments-answers = Zo kon het beter
+print-moment-task = { $moves ->
+    [one] { $seat } is aan de beurt. Zoek de betere zet.
+   *[other] { $seat } is aan de beurt. Zoek hoe de betere beurt begint.
+}
+print-moment-alt = Moment { $number }: wat er op tafel ligt

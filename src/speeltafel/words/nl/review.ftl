@@ -74,4 +74,5 @@ review-found = Gevonden!
 
 review-command = Kijkt een partij terug: wat besliste, en wat kon beter.
 review-seat = Voor welke plaats, geteld vanaf 1; anders voor iedereen.
+review-print = Schrijft de momenten ook als PDF, om samen op papier te zoeken.
 review-looking = Terugkijken

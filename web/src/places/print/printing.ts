@@ -10,6 +10,7 @@ export interface Printable {
   about: string;
   options: readonly string[];
   perPage: number;
+  /** Of the file in the pack; 0: too large for it, only made to order. */
   bytes: number;
 }
 
@@ -18,6 +19,22 @@ export type Index = Record<string, Printable[]>;
 
 export async function packIndex(): Promise<Index> {
   return (await (await fetch(home.url("paper/index.json"))).json()) as Index;
+}
+
+/** Whether this server makes documents to order. */
+export async function hasPress(): Promise<boolean> {
+  if (home.folder) return false;
+  try {
+    const answer = (await (await fetch("/api/print")).json()) as { made_to_order?: boolean };
+    return Boolean(answer.made_to_order);
+  } catch {
+    return false;
+  }
+}
+
+/** What can be had here. */
+export function within(all: readonly Printable[], press: boolean): readonly Printable[] {
+  return press ? all : all.filter(({ bytes }) => bytes);
 }
 
 export interface Choice {
@@ -94,7 +111,7 @@ export function addressOf(
   language: string,
 ): string {
   const asked = questionsOf(printable, chosen);
-  if (!asked.size) return home.url(`paper/${language}/${printable.name}.pdf`);
+  if (!asked.size && printable.bytes) return home.url(`paper/${language}/${printable.name}.pdf`);
   if (printable.perPage > 1 && !asked.has("per_page"))
     asked.set("per_page", String(printable.perPage));
   asked.set("language", language);

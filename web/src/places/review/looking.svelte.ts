@@ -22,6 +22,14 @@ export class Looking {
     readonly seat: number,
   ) {}
 
+  /** Everything its parts found. */
+  get known(): readonly FoundPart[] {
+    return known.get(this.key) ?? [];
+  }
+  private get key(): string {
+    return `${this.table} ${this.seat}`;
+  }
+
   leave(): void {
     this.gone = true;
   }
@@ -39,8 +47,7 @@ export class Looking {
   }
 
   private async found(): Promise<FoundPart[] | null> {
-    const key = `${this.table} ${this.seat}`;
-    const before = known.get(key);
+    const before = known.get(this.key);
     if (before) return before;
     const found: FoundPart[] = [];
     let part = 0;
@@ -51,7 +58,7 @@ export class Looking {
       this.parts = next.parts;
       this.done = part = next.part;
     } while (part < this.parts);
-    known.set(key, found);
+    known.set(this.key, found);
     return found;
   }
 

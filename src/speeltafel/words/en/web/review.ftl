@@ -31,6 +31,7 @@ web-review-whose = Through whose eyes
 web-review-start = The beginning of the game.
 web-review-back = Back to the overview
 web-review-kept = Kept to practise later.
+web-review-print = Print these moments
 web-practice = Practise your own mistakes
 web-practice-link = Practise your own mistakes
 web-practice-due = { $count ->

@@ -31,6 +31,7 @@ web-review-whose = Door wiens ogen
 web-review-start = Het begin van de partij.
 web-review-back = Terug naar het overzicht
 web-review-kept = Bewaard om later te oefenen.
+web-review-print = Print deze momenten
 web-practice = Oefenen met eigen fouten
 web-practice-link = Oefen met je eigen fouten
 web-practice-due = { $count ->
