@@ -1,17 +1,19 @@
 """In one-bit black and white everything can still be told apart: no card hangs on its colour."""
 
+import re
 from itertools import combinations
 
 import pytest
 from PIL import Image, ImageChops, ImageFilter
 
 from speeltafel.games.katalon.state import RED, YELLOW
-from speeltafel.games.katoiz.components import COLOURS, KINDS
+from speeltafel.games.katoiz.components import COLOURS, KINDS, tile_text
 from speeltafel.games.kobito.components import GOLD_TABLES
 from speeltafel.games.kobito.components import KINDS as KOBITO_KINDS
 from speeltafel.print import Order
 from speeltafel.print.inks import INKS, Ink
 from speeltafel.print.paper import BLEED
+from speeltafel.print.pictures.katoiz import pile
 from tests.print.reading import page_image, placed_pictures, printed, reader, spoken_pictures
 
 DPI = 150
@@ -85,3 +87,19 @@ def test_the_shape_on_every_tile_stands_out_of_its_ground(ink: Ink) -> None:
     for alt, face in found.items():
         dark = face.histogram()[0] / (face.width * face.height)
         assert 0.005 < dark < 0.5, f"{alt}: {dark:.0%} black"
+
+
+SMALL_TILE = 8.0
+"""Millimetres: in a puzzle book."""
+CAPITAL = 0.7
+"""Of the size of its type."""
+
+
+@pytest.mark.parametrize("ink", ["grey", "low"])
+def test_a_tile_drawn_small_says_its_colour_in_a_letter_that_can_be_read(ink: Ink) -> None:
+    for kind in range(KINDS):
+        tile = tile_text(kind)
+        found = re.search(r'font-size="([0-9.]+)"[^>]*>([A-Z])<', pile([tile], ink))
+        assert found is not None, tile
+        assert found[2] == tile[0]
+        assert float(found[1]) * CAPITAL * SMALL_TILE >= 1.2

@@ -17,9 +17,7 @@ from speeltafel.words import Voice
 
 BOOKS: Final = ("kapai", "kobito", "katoiz", "potzklotz")
 """Katalon has a book of its own, proven move by move."""
-WALKS: Final = ("walk-home", "plan-home", "win")
-"""Tiles that walk leave the paper: these are played on the table or the screen."""
-SIDES: Final = {"kapai": 76.0, "kobito": 72.0, "katoiz": 70.0, "potzklotz": 82.0}
+SIDES: Final = {"kapai": 76.0, "kobito": 80.0, "katoiz": 76.0, "potzklotz": 82.0}
 """Millimetres."""
 LARGER: Final = 1.35
 
@@ -54,8 +52,7 @@ def chosen_puzzles(order: Order, game: str) -> list[Puzzle]:
     chosen = [
         puzzle
         for puzzle in collection_of(game).puzzles()
-        if puzzle.kind not in WALKS
-        and order.grade in (0, puzzle.grade)
+        if order.grade in (0, puzzle.grade)
         and (not order.numbers or puzzle.number in order.numbers)
     ]
     if not chosen:

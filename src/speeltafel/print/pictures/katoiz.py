@@ -84,6 +84,16 @@ def _letter(tile: str, ink: Ink) -> str:
     return plate + text(-0.354, -0.324, 0.09, tile[0], fill, DISPLAY, 700)
 
 
+def _large_letter(tile: str) -> str:
+    """Piles are drawn small: there the letter stands within a large shape, beside a small one."""
+    dark = "#141414"
+    if len(tile) == 1 or PICTURES.index(tile[1]) % 2 != BIG:
+        return text(-0.3, -0.2, 0.3, tile[0], dark, DISPLAY, 700)
+    triangle = PICTURES.index(tile[1]) // 2 == 2
+    low, size = (0.16, 0.23) if triangle else (0.11, 0.3)
+    return text(0, low, size, tile[0], dark, DISPLAY, 700)
+
+
 def pile(tiles: Sequence[str], ink: Ink, thickness: float = THICKNESS, lean: float = 1) -> str:
     """Tiles on each other, seen at an angle; the ground is at (0, 0)."""
     parts = []
@@ -97,7 +107,7 @@ def pile(tiles: Sequence[str], ink: Ink, thickness: float = THICKNESS, lean: flo
         face = rect(-half, -high, 2 * half, 2 * high, TILE_ROUNDED, paint(tile[0], ink), *line)
         top = index == len(tiles) - 1
         signed = "" if lean == 1 else _signed(tile, high + thickness / 2, thickness)
-        letter = _letter(tile, ink) if top and ink != "colour" else ""
+        letter = _large_letter(tile) if top and ink != "colour" else ""
         print_ = group(f"scale(1 {lean:g})", _shape(tile), letter)
         parts.append(at(0, -index * thickness, body, face, signed, print_))
     return "".join(parts)
