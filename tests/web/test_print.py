@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from speeltafel.learn.puzzles import COLLECTIONS
 from speeltafel.print.documents.puzzles import address_of as puzzle_address
 from speeltafel.print.documents.sheets import address_of as sheet_address
-from speeltafel.print.pack import orders
+from speeltafel.print.pack import TO_ORDER, orders
 from speeltafel.solve.puzzles import shipped_puzzles
 from tests.server.house import House
 from tests.web.conftest import Window
@@ -106,12 +106,24 @@ def test_puzzles_and_rules_lead_to_the_print_place(window: Window) -> None:
 
 
 @pytest.mark.parametrize("game", sorted(COLLECTIONS))
-def test_a_puzzle_offers_its_book_where_one_lies_ready(window: Window, game: str) -> None:
+def test_a_puzzle_offers_its_book(window: Window, game: str) -> None:
+    """Those too large for the pack are made to order."""
     page = window()
+    page.goto(f"/puzzles/{game}/1")
+    page.get_by_role("link", name="Print deze puzzels").click()
+    expect(page.locator("main.one img")).to_be_visible()
+    page.get_by_label("Moeilijkheid").select_option("5")
+    with page.expect_download() as made:
+        page.locator("a.main").click()
+    assert made.value.path().read_bytes().startswith(b"%PDF-")
+
+
+def test_without_a_press_only_what_lies_ready_is_offered(window: Window) -> None:
+    page = window()
+    page.route("**/api/print", lambda route: route.fulfill(json={"made_to_order": False}))
+    page.goto("/print")
+    ready = [name for name, order in orders("nl").items() if order.what not in TO_ORDER]
+    expect(page.locator("[data-what]")).to_have_count(len(ready))
     with page.expect_response("**/paper/index.json"):
-        page.goto(f"/puzzles/{game}/1")
-    link = page.get_by_role("link", name="Print deze puzzels")
-    expect(link).to_have_count(1 if f"{game}-puzzles" in orders("nl") else 0)
-    if link.count():
-        link.click()
-        expect(page.locator("main.one img")).to_be_visible()
+        page.goto("/puzzles/kobito/1")
+    expect(page.get_by_role("link", name="Print deze puzzels")).to_have_count(0)

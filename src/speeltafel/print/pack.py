@@ -16,9 +16,11 @@ from speeltafel.words import LANGUAGES, Language, Voice
 
 INDEX: Final = "index.json"
 PREVIEW_PPI: Final = 36
-LEFT_OUT: Final = ("certificate", "kapai-puzzles", "kobito-puzzles", "potzklotz-puzzles")
-"""Beside those of each game a certificate has nothing of its own; the three books are larger than
-all other files together, and `speeltafel print` makes them."""
+LEFT_OUT: Final = ("certificate",)
+"""Beside those of each game it has nothing of its own."""
+TO_ORDER: Final = ("kapai-puzzles", "kobito-puzzles", "potzklotz-puzzles")
+"""Larger than all other files together: the pack has a picture of each, and who has a press makes
+them."""
 STANDARD: Final = tuple(name for name in PRINTABLES if name not in LEFT_OUT)
 MORE: Final[dict[str, dict[str, dict[str, Any]]]] = {
     "kapai-sheets": {"kapai-sheets-2": {"per_page": 2}, "kapai-sheets-4": {"per_page": 4}}
@@ -45,8 +47,9 @@ def write_pack(folder: Path, address: str = "") -> None:
         index[language] = []
         for name, order in orders(language, address).items():
             made = document(order)
-            content = typeset(made)
-            (place / f"{name}.pdf").write_bytes(content)
+            content = b"" if order.what in TO_ORDER else typeset(made)
+            if content:
+                (place / f"{name}.pdf").write_bytes(content)
             (place / f"{name}.png").write_bytes(render(first_page(made), PREVIEW_PPI)[0])
             printable = PRINTABLES[order.what]
             index[language].append(
@@ -69,7 +72,7 @@ def first_page(whole: Document) -> Document:
     data = dict(whole.data)
     if whole.template == "fixed":
         data["pages"] = data["pages"][:1]
-    elif whole.template == "book":
+    elif whole.template in ("book", "puzzles"):
         first = data["grades"][0]
         data["grades"] = [{**first, "puzzles": first["puzzles"][:1]}]
         data["answers"] = data["answers"][:1]
