@@ -213,3 +213,12 @@ def test_a_puzzle_of_katalon_says_that_its_book_is_not_here_yet(page: Page) -> N
     page.goto("/#/puzzles/katalon/1")
     page.get_by_role("button", name="Hint").click(timeout=START)
     expect(page.locator("main")).to_contain_text("oplossingenboek van Katalon", timeout=START)
+
+
+@pytest.mark.parametrize("place", ["class", "a/WALVIS", "j/WALVIS"])
+def test_what_needs_other_devices_says_so_and_leads_back(page: Page, place: str) -> None:
+    page.goto(f"#/{place}")
+    expect(page.get_by_text("Hiervoor is een server nodig")).to_be_visible()
+    expect(page.get_by_text("Samen op dit toestel")).to_be_visible()
+    page.get_by_role("link", name="Naar de plank").click()
+    expect(page.locator("a.box").first).to_be_visible()

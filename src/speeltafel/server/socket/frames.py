@@ -27,7 +27,7 @@ BAD_HANDSHAKE: Final = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnec
 TAKE_SECONDS: Final = 15.0
 """Whoever takes nothing for so long is cut off."""
 AT_ONCE: Final = 2
-"""Messages of one device that are delivered in a row; others come between, however many it sends."""
+"""Messages of one device delivered in a row; others come between, however many it sends."""
 AFTER_GOODBYE: Final = 16_384
 """Bytes that may still arrive after the server has closed; whoever sends more is cut off."""
 

@@ -122,6 +122,8 @@ web-lost-code = No table has this code.
 web-lost-code-next = Check the letters and try again.
 web-lost-board = This board is not there yet.
 web-lost-board-next = You can read the rules already, and play it in the terminal.
+web-lost-alone = This needs a server: that is how devices find each other.
+web-lost-alone-next = Playing together on this device, puzzles, lessons and printing do work.
 
 ## Opponents
 web-animal-chick-about = Just learning, like you.

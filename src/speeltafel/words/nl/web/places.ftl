@@ -122,6 +122,8 @@ web-lost-code = Deze code hoort bij geen tafel.
 web-lost-code-next = Controleer de letters en probeer het opnieuw.
 web-lost-board = Dit bord is er nog niet.
 web-lost-board-next = De regels kun je al lezen, en in de terminal kun je het al spelen.
+web-lost-alone = Hiervoor is een server nodig: zo vinden toestellen elkaar.
+web-lost-alone-next = Samen op dit toestel spelen, puzzels, lessen en printen gaan wel.
 
 ## Opponents
 web-animal-chick-about = Leert het net, net als jij.
