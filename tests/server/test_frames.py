@@ -201,11 +201,17 @@ def test_who_must_wait_gets_no_further_until_there_is_room() -> None:
     asyncio.run(turn())
 
 
-def test_who_goes_on_sending_after_the_goodbye_is_cut_off() -> None:
+@pytest.mark.parametrize("entered", [True, False])
+def test_who_goes_on_sending_after_the_goodbye_is_cut_off(entered: bool) -> None:
+    """Whether a seat was ever reached or the door stayed shut."""
+
     async def turn() -> None:
         line = Line()
         transport = await line.open()
+        if not entered:
+            line.protocol._hear = None
         line.protocol.close_sent = True
+        line.protocol.long_ways = 0
         for _ in range(200):
             line.protocol.data_received(text(b"x" * 20))
         transport.abort.assert_not_called()
@@ -213,6 +219,7 @@ def test_who_goes_on_sending_after_the_goodbye_is_cut_off() -> None:
             line.protocol.data_received(text(b"x" * 20))
         transport.abort.assert_called()
         assert line.heard == []
+        assert line.protocol.long_ways == 0
 
     asyncio.run(turn())
 

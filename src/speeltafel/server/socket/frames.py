@@ -183,10 +183,12 @@ class TableProtocol(WebSocketsSansIOProtocol):
         if self._rest:  # the loop had it in hand already when reading was stopped
             self._rest += data
             return
-        if self._between_frames and self._hear is not None:
-            data = self._skip_whole(data) if self.close_sent else self._deliver_whole(data)
-            if not data:
-                return
+        if self._between_frames and self.close_sent:
+            data = self._skip_whole(data)
+        elif self._between_frames and self._hear is not None:
+            data = self._deliver_whole(data)
+        if not data:
+            return
         super().data_received(data)
         if not self.handshake_initiated and self.conn.handshake_exc is not None:
             # The library has given up and says nothing; the connection would hang.
