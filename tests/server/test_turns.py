@@ -16,16 +16,19 @@ from speeltafel.server.settings import Settings
 from speeltafel.server.socket.devices import Device
 from speeltafel.server.store.store import Store
 from speeltafel.server.tables.live_table import Sender
-from speeltafel.server.tables.live_tables import LiveTables
+from speeltafel.server.tables.live_tables import LiveTables, folded
 from speeltafel.server.tables.table_setup import create_table
 from speeltafel.table.messages import Sit, Start
 from tests.server.house import House
 from tests.server.visitor import Visitor
 from tests.server.volume import volume
+from tests.table.evening import Evening
 
 MOST_SECONDS = 0.05
 """Of the processor: how long that takes on a busy machine says nothing about us."""
 HALL = volume(300, 2000)
+LONG = 600
+"""Entries of a log."""
 HOST = Guest("host", "Juf")
 
 
@@ -98,6 +101,26 @@ def test_a_hall_is_set_up_filled_and_begun_in_pieces(tmp_path: Path) -> None:
         assert len(table.saved.chairs) == HALL
 
     assert longest_turn(tmp_path, work) < MOST_SECONDS
+
+
+def test_a_long_log_is_read_in_pieces() -> None:
+    """Others have a turn after each."""
+    hall = Evening("kapai", *["elsewhere"] * LONG)
+    for number in range(LONG):
+        assert hall.does(f"g{number}", Sit(name=f"K{number}")) is None
+    others = 0
+
+    async def scene() -> None:
+        nonlocal others
+        reading = asyncio.create_task(folded(hall.state.setup, hall.log))
+        while not reading.done():
+            others += 1
+            await asyncio.sleep(0)
+        state, _ = await reading
+        assert len(state.chairs) == LONG
+
+    asyncio.run(scene())
+    assert others >= LONG // 200
 
 
 def test_fifty_computers_at_one_table_think_one_after_the_other(tmp_path: Path) -> None:
