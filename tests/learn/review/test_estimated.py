@@ -1,14 +1,16 @@
 """Estimates look at nothing a seat could not know, add up, and tell good play from bad."""
 
+from collections.abc import Iterator
 from random import Random
 from statistics import fmean
+from typing import Any
 
 import pytest
 
 from speeltafel.core.match import AnyMatch
 from speeltafel.core.refusal import Refused
 from speeltafel.core.seats import CHANCE
-from speeltafel.learn.review import review
+from speeltafel.learn.review import estimated, review
 from speeltafel.learn.review.estimated import choice_of, looks, luck_of, states_of
 from speeltafel.learn.review.judges import judge_of
 from speeltafel.learn.review.judging import Care, Judge
@@ -70,6 +72,28 @@ def test_luck_skill_and_the_others_add_up_to_the_result(match: AnyMatch) -> None
     )
     assert division.luck == pytest.approx(sum(each.value for each in found.luck))
     assert division.cost == pytest.approx(sum(each.cost for each in found.choices))
+
+
+def test_what_could_have_come_is_drawn_anew_in_every_match(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """With the same few dice at the same step of every match they would be unlucky together."""
+    drawn: list[tuple[str, ...]] = []
+    deal = estimated.dealt_instead
+
+    def watched(*given: Any) -> Iterator[Any]:
+        states = list(deal(*given))
+        drawn.append(tuple(state.roll for state in states))
+        return iter(states)
+
+    monkeypatch.setattr(estimated, "dealt_instead", watched)
+    for seed in range(8):
+        match = played("katoiz", ("beginner", "beginner"), seed, "3-stel-1")
+        judge, states = judge_for(match), states_of(match)
+        first = next(look for look in looks(match, 0, judge) if look.chance)
+        luck_of(match, 0, judge, first, states, LITTLE)
+    assert len(drawn) == 8
+    assert len(set(drawn)) >= 7
 
 
 def test_luck_averages_zero_over_all_that_could_have_come(match: AnyMatch) -> None:

@@ -1,9 +1,10 @@
 """The review of a match that nobody has solved: estimates with their intervals, for one seat.
 
-Every choice is judged by itself and from what the seat could know then; seeds come from the number
-of the step, so a match whose hidden parts are dealt again gets the same review.
+Every choice is judged by itself and from what the seat could know then; seeds come from what it
+saw, so a match whose hidden parts are dealt again gets the same review.
 """
 
+import json
 from collections.abc import Iterator, Sequence
 from math import hypot, sqrt
 from random import Random
@@ -11,6 +12,7 @@ from statistics import fmean, variance
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from speeltafel.bots.bot import observe
+from speeltafel.core.data import writer_of
 from speeltafel.core.match import AnyMatch
 from speeltafel.core.seats import CHANCE, Seat
 from speeltafel.learn.review.findings import (
@@ -95,15 +97,16 @@ def look_at(
 def choice_of(
     match: AnyMatch, seat: Seat, judge: Judge, first: int, state: Any, way: Way, care: Care
 ) -> Found:
-    observation = observe(match.game, match.config, state, seat, _generator("see", seat, first))
+    known = _known(match, seat, first, state)
+    observation = observe(match.game, match.config, state, seat, _generator("see", known))
     if len(observation.moves) < 2:
         return Found()
-    best = list(judge.best(observation, care, _generator("search", seat, first)))
+    best = list(judge.best(observation, care, _generator("search", known)))
     if not best:
         return Found()
     own = judge.chosen(observation, way)
     rivals = [each for each in best if each != own][:BETTER_SHOWN]
-    seeds = _seeds("try", seat, first, care.tries)
+    seeds = _seeds("try", known, care.tries)
     values, *others = judge.results(observation, [own, *rivals], seeds)
     step, steps = first + 1, tuple(range(first + 1, first + 1 + len(way)))
     if best[0] == own:
@@ -126,23 +129,27 @@ def luck_of(
     """How much better it stands than it would on average: the same is asked of what came and of
     what could have come."""
     game, config = match.game, match.config
-    seeds = _seeds("luck", seat, look.first, care.luck)
+    before = states[look.first]
+    known = _known(match, seat, look.first, before)
+    seeds = _seeds("luck", known, care.luck)
 
     def worth(state: Any) -> list[float]:
         outcome = game.outcome(state)
         if outcome is not None:
             return [judge.result(match._replace(state=state), seat)] * len(seeds)
-        seen = observe(game, config, state, seat, _generator("deal", seat, look.first))
+        seen = observe(game, config, state, seat, _generator("deal", known))
         return judge.standing(seen, seeds)
 
-    before, now = states[look.first], worth(states[look.last])
+    now = worth(states[look.last])
     listed = game.chance(before).outcomes if look.last == look.first + 1 else None
     if listed is not None and len(listed) <= 2 * care.chances:
         weights = [weight for _, weight in listed]
         instead = [worth(game.apply(before, CHANCE, move)) for move, _ in listed]
         sampled = 0.0
     else:
-        instead = [worth(state) for state in _dealt_instead(match, seat, before, look, care)]
+        # The beginning is the same in every match, but not what came.
+        chance = _generator("chance", _known(match, seat, look.last, states[look.last]))
+        instead = [worth(each) for each in dealt_instead(match, seat, before, chance, care.chances)]
         weights = [1] * len(instead)
         sampled = _unsure([fmean(values) for values in instead])
     means = [
@@ -153,12 +160,12 @@ def luck_of(
     return Luck(look.first + 1, fmean(gains), hypot(_unsure(gains), sampled))
 
 
-def _dealt_instead(
-    match: AnyMatch, seat: Seat, before: Any, look: Look, care: Care
+def dealt_instead(
+    match: AnyMatch, seat: Seat, before: Any, generator: Random, count: int
 ) -> Iterator[Any]:
     """What chance could have brought."""
-    game, generator = match.game, _generator("chance", seat, look.first)
-    for _ in range(care.chances):
+    game = match.game
+    for _ in range(count):
         state = game.resample(before, seat, generator)
         while CHANCE in game.to_act(state):
             state = game.apply(state, CHANCE, game.chance(state).sample(generator))
@@ -230,10 +237,18 @@ def _unsure(values: Sequence[float]) -> float:
     return SURE * sqrt(variance(values) / len(values)) if len(values) > 1 else 0.0
 
 
-def _generator(what: str, seat: Seat, step: int) -> Random:
-    return Random(f"{what} {seat} {step}")
+def _known(match: AnyMatch, seat: Seat, step: int, state: Any) -> str:
+    """What dice and deals are drawn from: the same for all states this seat cannot tell apart, and
+    different in every match. With the same dice everywhere a small sample would err the same way
+    everywhere."""
+    seen = writer_of(match.game.view)(match.game.view(state, seat))
+    return f"{seat} {step} {json.dumps(seen, sort_keys=True)}"
 
 
-def _seeds(what: str, seat: Seat, step: int, count: int) -> list[int]:
-    generator = _generator(what, seat, step)
+def _generator(what: str, known: str) -> Random:
+    return Random(f"{what} {known}")
+
+
+def _seeds(what: str, known: str, count: int) -> list[int]:
+    generator = _generator(what, known)
     return [generator.randrange(1 << 31) for _ in range(count)]
