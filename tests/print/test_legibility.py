@@ -4,14 +4,14 @@ import re
 from itertools import combinations
 
 import pytest
-from PIL import Image, ImageChops, ImageFilter
+from PIL import Image, ImageChops, ImageColor, ImageFilter
 
 from speeltafel.games.katalon.state import RED, YELLOW
 from speeltafel.games.katoiz.components import COLOURS, KINDS, tile_text
 from speeltafel.games.kobito.components import GOLD_TABLES
 from speeltafel.games.kobito.components import KINDS as KOBITO_KINDS
 from speeltafel.print import Order
-from speeltafel.print.inks import INKS, Ink
+from speeltafel.print.inks import INKS, Ink, lines, paint
 from speeltafel.print.paper import BLEED
 from speeltafel.print.pictures.katoiz import pile
 from tests.print.reading import page_image, placed_pictures, printed, reader, spoken_pictures
@@ -103,3 +103,11 @@ def test_a_tile_drawn_small_says_its_colour_in_a_letter_that_can_be_read(ink: In
         assert found is not None, tile
         assert found[2] == tile[0]
         assert float(found[1]) * CAPITAL * SMALL_TILE >= 1.2
+
+
+@pytest.mark.parametrize("ink", ["grey", "low"])
+def test_every_line_stays_in_black_and_white(ink: Ink) -> None:
+    """The fields of a sheet, a board or a base are nothing but lines."""
+    assert len(lines()) > 20
+    for role in lines():
+        assert ImageColor.getcolor(paint(role, ink), "L") < 128, role  # type: ignore[operator]  # a number in this mode

@@ -1,7 +1,7 @@
 """What each thing is coloured with: in colour, in greys, or with as little ink as it takes.
 
-In greys and with little ink nothing may hang on colour: greys of neighbours differ, and with little
-ink a surface keeps only its edge and its sign.
+In greys and with little ink nothing may hang on colour: greys of neighbours differ, with little ink
+a surface keeps only its edge and its sign, and every line stays in black and white.
 """
 
 from math import cos, pi, sin
@@ -39,7 +39,7 @@ _ROLES: Final[dict[str, tuple[str, str, str]]] = {
     "soft": ("#566069", "#555555", "#444444"),
     "linen": ("#f5eee0", "#f1f1f1", NOTHING),
     "paper": ("#fffaf0", "#ffffff", NOTHING),
-    "edge": ("#d9c7a3", "#c4c4c4", "#bbbbbb"),
+    "edge": ("#d9c7a3", "#787878", "#787878"),
     "wood": ("#b4834c", "#8b8b8b", "#777777"),
     "wood-deep": ("#7d5023", "#4d4d4d", "#333333"),
     "wood-pale": ("#ecdcbf", "#e2e2e2", NOTHING),
@@ -55,7 +55,7 @@ _ROLES: Final[dict[str, tuple[str, str, str]]] = {
     "box-line": ("#b4834c", "#6b6b6b", "#555555"),
     "forced-line": ("#e6a817", "#111111", "#000000"),
     "field": ("#eadcc0", "#ffffff", NOTHING),
-    "field-edge": ("#b8975f", "#8a8a8a", "#888888"),
+    "field-edge": ("#b8975f", "#6c6c6c", "#6c6c6c"),
     "yellow": ("#e2a30f", "#ececec", NOTHING),
     "yellow-edge": ("#a36f00", "#333333", "#000000"),
     "yellow-mark": ("#fffaf0", "#222222", "#000000"),
@@ -64,7 +64,7 @@ _ROLES: Final[dict[str, tuple[str, str, str]]] = {
     "red-mark": ("#fffaf0", "#ffffff", "#000000"),
     # Ka Pai
     "sheet": ("#fffdf6", "#ffffff", NOTHING),
-    "sheet-line": ("#8fb0a6", "#8a8a8a", "#888888"),
+    "sheet-line": ("#8fb0a6", "#6e6e6e", "#6e6e6e"),
     "sea": ("#17465a", "#5a5a5a", NOTHING),
     "pencil": ("#2b3d52", "#222222", "#000000"),
     "totem": ("#b9a799", "#d0d0d0", NOTHING),
@@ -82,8 +82,8 @@ _ROLES: Final[dict[str, tuple[str, str, str]]] = {
     "B-edge": ("#225a9c", "#555555", "#225a9c"),
     "R-edge": ("#a32f26", "#555555", "#a32f26"),
     "G-edge": ("#2f7d41", "#555555", "#2f7d41"),
-    "Y-edge": ("#c0950f", "#555555", "#c0950f"),
-    "W-edge": ("#cbc3b0", "#555555", "#999999"),
+    "Y-edge": ("#c0950f", "#555555", "#8a6a00"),
+    "W-edge": ("#cbc3b0", "#555555", "#777777"),
     "P-edge": ("#5c3a7d", "#555555", "#5c3a7d"),
     "shape": ("#141414", "#000000", "#000000"),
     "letter-halo": ("#fffdf6", "#ffffff", NOTHING),
@@ -103,7 +103,7 @@ _ROLES: Final[dict[str, tuple[str, str, str]]] = {
     "top": ("#efd8ad", "#f0f0f0", NOTHING),
     "beech-line": ("#8a5a24", "#222222", "#000000"),
     "base": ("#3d74ab", "#c8c8c8", NOTHING),
-    "base-line": ("#dcebf8", "#ffffff", "#888888"),
+    "base-line": ("#dcebf8", "#6a6a6a", "#6a6a6a"),
     "base-edge": ("#234e7a", "#555555", "#555555"),
     # Kobito
     "card-border": ("#fffdf6", "#ffffff", NOTHING),
@@ -129,7 +129,7 @@ _ROLES.update(
         f"number-{number}-edge": (
             oklch(card_lch(number)[0] - 0.12, 0.14, card_lch(number)[2]),
             "#777777",
-            oklch(card_lch(number)[0] - 0.2, 0.14, card_lch(number)[2]),
+            oklch(min(0.5, card_lch(number)[0] - 0.2), 0.14, card_lch(number)[2]),
         )
         for number in NUMBERS
     }
@@ -144,6 +144,11 @@ _ROLES.update(
 
 def paint(role: str, ink: Ink) -> str:
     return _ROLES[role][INKS.index(ink)]
+
+
+def lines() -> list[str]:
+    """The roles that draw lines."""
+    return [role for role in _ROLES if role.endswith(("edge", "-line"))]
 
 
 def palette(ink: Ink) -> dict[str, str]:
