@@ -103,8 +103,8 @@ def test_a_right_claim_turns_the_building_until_it_stands_as_on_the_card(
     anna, _ = pair
     first = anna.locator(".stage .slab").get_attribute("points")
     make(anna, RIGHT)
-    for page in pair:
-        expect(page.locator(".verdict.right")).to_contain_text("Kaart van Anna: klopt!")
+    for page, card in zip(pair, ("Jouw kaart", "Kaart van Anna"), strict=True):
+        expect(page.locator(".verdict.right")).to_contain_text(f"{card}: klopt!")
         expect(page.locator(".verdict.right")).to_contain_text("van rechts")
         assert in_verdict(page, f'.stage.showing .slab:not([points="{first}"])') == [[""]]
     expect(anna.locator(".hand [data-card]")).to_have_count(2)
@@ -115,11 +115,13 @@ def test_a_right_claim_turns_the_building_until_it_stands_as_on_the_card(
 def test_a_wrong_claim_shows_the_difference_and_costs_a_card(pair: tuple[Page, Page]) -> None:
     anna, bram = pair
     before = standing(anna)
+    expect(anna.locator(".piles")).to_contain_text("De kaart van dit gebouw")  # nobody laid it
     make(anna, OTHER)
     told = ("Een ander gebouw: op c3 staan 2 kubussen", "Een ander gebouw: ✗ is te veel, + mist.")
-    for page, difference in zip(pair, told, strict=True):
+    cards = ("Jouw kaart", "Kaart van Anna")
+    for page, card, difference in zip(pair, cards, told, strict=True):
         verdict = page.locator(".verdict.other")
-        expect(verdict).to_contain_text("Kaart van Anna: mis.")
+        expect(verdict).to_contain_text(f"{card}: mis.")
         expect(verdict).to_contain_text(difference)
         found = in_verdict(page, ".labels .surplus", ".labels .missing", ".face.surplus")
         assert found[:2] == [["✗"], ["+"]]  # never colour alone

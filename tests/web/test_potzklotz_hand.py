@@ -157,16 +157,18 @@ def test_every_verdict_can_be_seen_again(window: Window, house: StackedHouse) ->
     expect(anna.locator(BOTH)).to_be_visible()
     newest = anna.locator(".verdict .again")
     earlier = anna.get_by_role("list", name="Wat er gelegd is").get_by_role("button")
-    for button, name in ((newest, "Bram"), (earlier, "Anna")):
+    for button, card in ((newest, "Kaart van Bram"), (earlier, "Jouw kaart")):
         button.click()
-        expect(anna.locator(".verdict.showing")).to_contain_text(f"Kaart van {name}")
+        expect(anna.locator(".verdict.showing")).to_contain_text(card)
         anna.locator(".stage").click(position={"x": 4, "y": 4})
         expect(anna.locator(".stage.showing")).to_have_count(0)
     anna.set_viewport_size({"width": 1024, "height": 660})
     expect(anna.get_by_role("list", name="Wat er gelegd is")).to_have_count(0)
     for page in (anna, bram):
         page.locator(".views .again").click()
-        each = page.get_by_role("dialog").get_by_role("button", name=re.compile("^Kaart van"))
+        each = page.get_by_role("dialog").get_by_role(
+            "button", name=re.compile("^(Jouw kaart|Kaart van)")
+        )
         expect(each).to_have_count(2)
     anna.keyboard.press("Escape")
     each.filter(has_text="Anna").click()
@@ -181,7 +183,7 @@ def test_the_same_mistake_twice_is_judged_twice(window: Window, house: StackedHo
     for _ in range(2):
         expect(anna.locator(BOTH)).to_be_visible()
         make(anna, OTHER)
-        expect(anna.locator(".verdict.showing")).to_contain_text("Kaart van Anna: mis.")
+        expect(anna.locator(".verdict.showing")).to_contain_text("Jouw kaart: mis.")
         judged(anna)
         expect(bram.locator(BOTH)).to_be_visible()
         pass_turn(bram)

@@ -198,3 +198,14 @@ export class Choice {
     return this.source && this.target ? `${this.source}>${this.target}=${this.card}` : null;
   }
 }
+
+/** Whatever changes this, takes the board out of the hands of whoever had picked something up. */
+export const situationOf = (view: PotzklotzView): string =>
+  JSON.stringify([
+    view.turn,
+    view.last,
+    view.building,
+    view.answering,
+    view.game,
+    view.laid_this_turn,
+  ]);

@@ -61,18 +61,22 @@ web-potzklotz-game-won = Game { $game } { $count ->
 web-potzklotz-game-draw = Game { $game }: a draw. Everybody went out.
 web-potzklotz-game-nobody = Game { $game }: a draw. Nobody gets a point.
 web-potzklotz-next-game = Next game
-web-potzklotz-top = Laid last
+web-potzklotz-top = The card of this building
 web-potzklotz-bottom = Under the pile
 web-potzklotz-announced = Somebody can lay a card. Look again!
 web-potzklotz-last-claim = The last card
 web-potzklotz-verdicts = What has been laid
-web-potzklotz-laid-right = { $twin ->
-    [yes] Twin card from { $name }: right!
-   *[no] Card from { $name }: right!
+web-potzklotz-laid-right = { $whose ->
+    [mine] Your card: right!
+    [my-twin] Your twin card: right!
+    [twin] Twin card from { $name }: right!
+   *[card] Card from { $name }: right!
 }
-web-potzklotz-laid-wrong = { $twin ->
-    [yes] Twin card from { $name }: wrong.
-   *[no] Card from { $name }: wrong.
+web-potzklotz-laid-wrong = { $whose ->
+    [mine] Your card: wrong.
+    [my-twin] Your twin card: wrong.
+    [twin] Twin card from { $name }: wrong.
+   *[card] Card from { $name }: wrong.
 }
 web-potzklotz-right = { $side ->
     [front] The card shows the building from the front.

@@ -61,18 +61,22 @@ web-potzklotz-game-won = Potje { $game } { $count ->
 web-potzklotz-game-draw = Potje { $game }: gelijkspel. Iedereen was uit.
 web-potzklotz-game-nobody = Potje { $game }: gelijkspel. Niemand krijgt een punt.
 web-potzklotz-next-game = Volgend potje
-web-potzklotz-top = Laatst gelegd
+web-potzklotz-top = De kaart van dit gebouw
 web-potzklotz-bottom = Onder de stapel
 web-potzklotz-announced = Er is iemand die een kaart kan leggen. Kijk nog eens!
 web-potzklotz-last-claim = De laatste kaart
 web-potzklotz-verdicts = Wat er gelegd is
-web-potzklotz-laid-right = { $twin ->
-    [yes] Tweelingkaart van { $name }: klopt!
-   *[no] Kaart van { $name }: klopt!
+web-potzklotz-laid-right = { $whose ->
+    [mine] Jouw kaart: klopt!
+    [my-twin] Jouw tweelingkaart: klopt!
+    [twin] Tweelingkaart van { $name }: klopt!
+   *[card] Kaart van { $name }: klopt!
 }
-web-potzklotz-laid-wrong = { $twin ->
-    [yes] Tweelingkaart van { $name }: mis.
-   *[no] Kaart van { $name }: mis.
+web-potzklotz-laid-wrong = { $whose ->
+    [mine] Jouw kaart: mis.
+    [my-twin] Jouw tweelingkaart: mis.
+    [twin] Tweelingkaart van { $name }: mis.
+   *[card] Kaart van { $name }: mis.
 }
 web-potzklotz-right = { $side ->
     [front] De kaart toont het gebouw van voren.
