@@ -284,10 +284,12 @@ def test_a_hint_is_shown_on_the_board_in_three_steps_and_can_be_followed(sit: Si
     page.get_by_role("button", name="Hint").click()
     expect(page.locator(".kobito .looked").first).to_be_visible()
     expect(page.locator(f"{HAND} .looked")).to_have_count(0)
+    told = page.locator(".hint").inner_text()
     go_on_to_stage(page, 2)
     expect(page.locator(".hint")).to_contain_text("Deze zet")
     move = page.locator(".hint").get_attribute("data-move") or ""
     assert move in moves(page)
+    assert LOOK[verb(move)] in told, (move, told)
     pointed = page.locator(".paper.looked").evaluate_all(
         "all => all.map(each => each.dataset.place)"
     )
@@ -297,6 +299,17 @@ def test_a_hint_is_shown_on_the_board_in_three_steps_and_can_be_followed(sit: Si
     close_list(page)
     by_taps(page, move)
     expect(page.locator(".looked")).to_have_count(0)
+
+
+LOOK = {
+    "gold": "daar past een kaart van jou",
+    "lay": "die kan langer",
+    "start": "een nieuwe regenboog",
+    "carry": "daarvan past iets in een pot",
+    "swap": "die kun je ruilen",
+    "replace": "vervangkaart voor twee",
+}
+"""What the first step says of the place it points at."""
 
 
 def go_on_to_stage(page: Page, stage: int) -> None:

@@ -31,10 +31,18 @@ export function spotWords(spot: string, names: readonly string[]): string {
 
 /** The hint as a person would say it; where the server says it well, nothing. */
 export function hintWords({ move, stage }: Hint, names: readonly string[]): string {
-  if (stage !== 2) return "";
   const tried = readMove(move);
+  if (stage === 1) return lookWords(tried, names);
+  if (stage !== 2) return "";
   if (tried.verb === "end") return say("kobito-hint-end");
   return say("kobito-hint-move", { what: moveWords(tried, names) });
+}
+
+/** What there is to see where the hint points. */
+function lookWords(move: Move, names: readonly string[]): string {
+  if (!("spot" in move)) return say("kobito-hint-look", { at: move.verb, spot: "" });
+  const at = move.verb !== "lay" ? move.verb : move.spot.includes("w") ? "rainbow" : "pot";
+  return say("kobito-hint-look", { at, spot: spotWords(move.spot, names) });
 }
 
 export function potWords(view: KobitoView, letter: string): string {

@@ -114,6 +114,16 @@ web-kobito-player-about = { $name }: { $score } { $score ->
    *[other] cards
 } in hand, workshop: { $workshop }.
 web-kobito-let-go = Let **go**: { $what }.
+web-kobito-hint-look = { $at ->
+    [pot] Look at **{ $spot }**: one of your cards fits there.
+    [rainbow] Look at **{ $spot }**: it can grow.
+    [start] Here is room for a **new rainbow**. Look at your hand!
+    [carry] Look at **{ $spot }**: part of it fits in a pot.
+    [swap] Look at this **kobito**: you can swap it.
+    [replace] Here your **replacement card** counts for two.
+    [penalty] Nothing fits any more. This card becomes a **penalty**.
+   *[end] You have played **enough**.
+}
 web-kobito-hint-end = Tap **Done**: you have played enough.
 web-kobito-hint-move = Try this: { $what }.
 web-kobito-won-pot = **Exactly { $length }!** The pot with { $value } gold is yours.

@@ -114,6 +114,16 @@ web-kobito-player-about = { $name }: { $score } { $score ->
    *[other] kaarten
 } in de hand, atelier: { $workshop }.
 web-kobito-let-go = Laat **los**: { $what }.
+web-kobito-hint-look = { $at ->
+    [pot] Kijk naar **{ $spot }**: daar past een kaart van jou.
+    [rainbow] Kijk naar **{ $spot }**: die kan langer.
+    [start] Hier kan een **nieuwe regenboog**. Kijk in je hand!
+    [carry] Kijk naar **{ $spot }**: daarvan past iets in een pot.
+    [swap] Kijk naar de **kobito** hier: die kun je ruilen.
+    [replace] Hier telt je **vervangkaart** voor twee.
+    [penalty] Niets past meer. Deze kaart wordt **strafkaart**.
+   *[end] Je hebt **genoeg** gespeeld.
+}
 web-kobito-hint-end = Tik op **Klaar**: je hebt genoeg gespeeld.
 web-kobito-hint-move = Probeer dit: { $what }.
 web-kobito-won-pot = **Precies { $length }!** De pot met { $value } goud is voor jou.
