@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from speeltafel.core.match import AnyMatch
 from speeltafel.core.refusal import accept
 from speeltafel.core.variants import configure
 from speeltafel.games.kobito import KOBITO
@@ -80,21 +81,36 @@ def expect_result(page: Page, name: str) -> None:
         expect(page.locator(".own .score")).to_have_text(re.compile(f"^{score} punt"))
 
 
+def play_last_move(page: Page, house: StackedHouse, match: AnyMatch) -> int:
+    """Through the window of whoever made it; the seat."""
+    entries = match.entries()
+    last = max(number for number, entry in enumerate(entries) if entry.actor >= 0)
+    texts = [KOBITO.format_move(entry.move) for entry in entries]
+    laid = lay_out(house, written(KOBITO, match.config, texts[:last]), FAMILY)
+    open_table(page, laid, entries[last].actor)
+    open_list(page)
+    quick(page, texts[last])
+    return int(entries[last].actor)
+
+
+def test_on_a_phone_points_that_are_counted_out_stand_alone(
+    window: Window, stacked: StackedHouse
+) -> None:
+    page = window(at=stacked, phone=True, speed="calm")
+    play_last_move(page, stacked, played(4, over_now))
+    counted_out = page.locator(".players li:has(> b.score)")
+    expect(counted_out.first).to_be_visible()
+    expect(counted_out.first.locator(".purse")).to_be_hidden()
+
+
 def test_the_score_is_counted_out_for_everybody_to_see(
     window: Window, stacked: StackedHouse
 ) -> None:
     """Gold less penalties, line by line, and the same in the ranking and in the workshop."""
     match = played(2, over_now, gold="3-8", trying=True)
-    entries = match.entries()
-    last = max(number for number, entry in enumerate(entries) if entry.actor >= 0)
-    texts = [KOBITO.format_move(entry.move) for entry in entries]
-    seat = entries[last].actor
-    laid = lay_out(stacked, written(KOBITO, match.config, texts[:last]), FAMILY)
     page = window(at=stacked, speed="brisk")
     hear_counting(page)
-    open_table(page, laid, seat)
-    open_list(page)
-    quick(page, texts[last])
+    seat = play_last_move(page, stacked, match)
     lines = counted(page)
     ranked = page.locator(".end .ranking li")
     assert len(lines) == ranked.count() == 2
