@@ -3,7 +3,13 @@
 from pathlib import Path
 
 from speeltafel.server.ops.fair_queue import Who
-from speeltafel.server.ops.guesses import FORGIVE_SECONDS, MOST_SECONDS, Doorkeeper, Guesses
+from speeltafel.server.ops.guesses import (
+    FORGIVE_SECONDS,
+    FREE_OF_MANY,
+    MOST_SECONDS,
+    Doorkeeper,
+    Guesses,
+)
 from speeltafel.server.ops.limits import network_of
 from tests.server.house import House
 from tests.server.visitor import Visitor
@@ -63,3 +69,13 @@ def test_who_guesses_codes_must_wait_and_others_need_not(tmp_path: Path) -> None
         assert bram.http.get(f"/api/codes/{code}").status_code == 429, "a right one waits too"
         assert bram.http.post(f"/api/guest/passage/{code}").status_code == 429
         assert anna.http.get(f"/api/codes/{code}").status_code == 200
+
+
+def test_the_right_code_of_a_class_is_no_miss_however_many_type_it(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        host = Visitor(house.url, "Host")
+        code = host.http.post("/api/evenings", json={}).json()["code"]
+        for _ in range(3 * FREE_OF_MANY):
+            found = host.http.get(f"/api/codes/{code}")
+            assert found.json()["code"] == "server-code-of-evening"
+        assert host.http.get(f"/api/evenings/at/{code}").status_code == 200

@@ -31,6 +31,7 @@ from speeltafel.server.http.guests import (
 from speeltafel.server.http.types import PROBLEMS
 from speeltafel.server.ops.allowances import Allowances
 from speeltafel.server.ops.guesses import Doorkeeper
+from speeltafel.server.store.evenings import evening_by_code
 from speeltafel.server.tables.live_table import LiveTable, Sender
 from speeltafel.server.tables.live_tables import LiveTables, Unreadable
 from speeltafel.server.tables.table_setup import create_table, open_table
@@ -125,14 +126,17 @@ async def by_code(
     doors: Doorkeeper,
     language: LanguageTag = None,
 ) -> TableCard:
-    """Every code that is not there makes the next one wait longer."""
+    """Every code that is not there makes the next one wait longer; one of an evening is no miss."""
     who = who_asks(request, guest_of(request, signer))
     may_guess(doors, who)
-    setup = await tables.store.setup_by_code(tidy_code(code)[:12])
+    wanted = tidy_code(code)[:12]
+    setup = await tables.store.setup_by_code(wanted)
     table = None if setup is None else await tables.get(setup.table)
     if setup is None or (table is not None and not table.saved.admits(who.guest)):
+        if await evening_by_code(tables.store, wanted) is not None:
+            raise Refused(Refusal(Kind.UNKNOWN, reason("server-code-of-evening", code=wanted)))
         doors.missed(who)
-        why = reason("server-no-such-code", code=tidy_code(code)[:12])
+        why = reason("server-no-such-code", code=wanted)
         raise Refused(Refusal(Kind.UNKNOWN, why, reason("server-check-code")))
     return await _card_for(request, setup.table, signer, tables, language)
 
