@@ -41,6 +41,16 @@ def test_whoever_rests_in_a_round_is_not_waited_for(house: House) -> None:
     ]
 
 
+def test_a_table_counts_in_the_standing_once_it_is_over(house: House) -> None:
+    room = Class(house.url, 4, game="katalon", shape="tables")
+    room.begins()
+    assert [each.get("points", 0) for each in room.desk.players.values()] == [0] * 4
+    first = next(each for each in room.children if each.place.sights[each.place.you[0]]["acts"])
+    assert first.place.ask("resign", seat=first.place.you[0])["is"] == "done"
+    room.desk.wait_until(lambda desk: any(each.get("points") for each in desk.players.values()))
+    assert sorted(each.get("points", 0) for each in room.desk.players.values()) == [0, 0, 0, 1]
+
+
 def test_without_devices_the_wall_rolls(house: House) -> None:
     room = Class(house.url, 0, shape="wall", pace="host")
     room.desk.ask("begin")

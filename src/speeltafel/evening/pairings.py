@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Collection, Sequence
 
+import msgspec
+
 from speeltafel.core.refusal import Refusal, accept
 from speeltafel.core.variants import find_variant
 from speeltafel.evening.log import Pairings
@@ -14,7 +16,7 @@ from speeltafel.evening.rounds import (
     next_round,
     standings,
 )
-from speeltafel.evening.state import EveningState
+from speeltafel.evening.state import PLAYING, EveningState
 
 MOST_AT_TABLE = 6
 
@@ -63,5 +65,17 @@ def played(state: EveningState) -> list[Played]:
 
 
 def standing(state: EveningState) -> tuple[Standing, ...]:
-    """Best first."""
-    return standings(entrants(state), played(state)) if state.pairings else ()
+    """Best first. While it is played on, a table counts once it is over."""
+    if not state.pairings:
+        return ()
+    rounds = played(state)
+    if state.phase == PLAYING:
+        rounds[-1] = _over_of(rounds[-1])
+    return standings(entrants(state), rounds)
+
+
+def _over_of(going_on: Played) -> Played:
+    tables = going_on.round.tables
+    over = [at for at, points in enumerate(going_on.points) if points]
+    begun = msgspec.structs.replace(going_on.round, tables=tuple(tables[at] for at in over))
+    return Played(begun, tuple(going_on.points[at] for at in over))

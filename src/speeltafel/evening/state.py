@@ -127,6 +127,13 @@ class EveningState(msgspec.Struct, frozen=True):
             number: ballot.move for number, ballot in self.ballots if self.players[number - 1].plays
         }
 
+    def free(self) -> set[int]:
+        """Players at no table in this round of pairings: they rest, or came after it began."""
+        if not self.pairings:
+            return set()
+        seated = {number for seats in self.pairings[-1].seats for number in seats}
+        return {each.number for each in self.playing()} - seated
+
     def playing(self) -> tuple[Player, ...]:
         return tuple(each for each in self.players if each.plays)
 

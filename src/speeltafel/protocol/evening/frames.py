@@ -119,6 +119,13 @@ def info(state: EveningState, facts: Facts) -> evenings.EveningInfo:
     )
 
 
+def _sides(state: EveningState, language: Language) -> tuple[str, ...]:
+    """Who plays on the one board: a class does not know that it is yellow."""
+    if state.setup.shape != TOGETHER:
+        return ()
+    return _word("rounds-class", language), _word("table-computer", language)
+
+
 def _rounds(state: EveningState) -> int:
     """How many there will be, as far as anybody knows."""
     setup = state.setup
@@ -128,7 +135,7 @@ def _rounds(state: EveningState) -> int:
 
 
 def wall(state: EveningState, tables: Tables, facts: Facts, language: Language) -> evenings.Wall:
-    voice = Voice.at(language, state.game)
+    voice = Voice.at(language, state.game, _sides(state, language))
     match = state.match
     prompt = None
     if match is not None and MODEL in match.game.to_act(match.state):
@@ -146,7 +153,7 @@ def wall(state: EveningState, tables: Tables, facts: Facts, language: Language) 
         info=info(state, facts),
         view=None if match is None or not state.round else raw(match, watching(state)),
         prompt=prompt,
-        shown=_shown(state, tables),
+        shown=_shown(state, tables, switched),
         advice=None if facts.advised is None else _advice(facts.advised, voice),
         thinking=facts.thinking,
         scores=switched,
@@ -168,12 +175,12 @@ def _advice(advised: Advised, voice: Voice) -> evenings.WallAdvice:
     )
 
 
-def _shown(state: EveningState, tables: Tables) -> list[evenings.ShownSheet]:
+def _shown(state: EveningState, tables: Tables, switched: Scoring) -> list[evenings.ShownSheet]:
     shown = []
     for number in state.shown.players:
         table = table_of(state, number, tables)
         if table is not None and table.match is not None:
-            score = _score(table)
+            score = None if switched == "nothing" else _score(table)
             shown.append(evenings.ShownSheet(_own_view(table), score))
     return shown
 
@@ -316,7 +323,7 @@ def you(state: EveningState, guest: str, language: Language) -> evenings.You:
         )
     name, seat = place_of(state, player.number)
     resting = bool(state.pairings) and player.number in state.pairings[-1].resting
-    told: dict[str, Any] = {"text": _word(_now(state, resting), language)}
+    told: dict[str, Any] = {"text": _word(_now(state, player.number), language)}
     if state.setup.shape == QUESTIONS:
         told |= questions.ballot(state, player, Voice(language))
     return evenings.You(
@@ -341,7 +348,7 @@ def _word(code: str, language: Language) -> str:
     return Voice(language).word(code)
 
 
-def _now(state: EveningState, resting: bool) -> str:
+def _now(state: EveningState, number: int) -> str:
     if state.phase == LOBBY:
         return "evening-wait"
     if state.phase == OVER:
@@ -352,7 +359,10 @@ def _now(state: EveningState, resting: bool) -> str:
         if is_over(state.match):
             return "evening-look"
         return "rounds-vote" if state.class_votes else "rounds-computer-thinks"
-    return "evening-rest" if resting else "evening-play"
+    if number not in state.free():
+        return "evening-play"
+    resting = number in state.pairings[-1].resting
+    return "evening-rest" if resting else "evening-next-round-yours"
 
 
 def about_rounds(game: AnyGame, config: Any) -> int:

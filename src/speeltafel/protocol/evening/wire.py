@@ -154,6 +154,7 @@ class ShownSheet(msgspec.Struct, frozen=True):
 
     view: msgspec.Raw
     score: int | None = None
+    """Only where the host has switched scores on."""
 
 
 class WallAdvice(msgspec.Struct, frozen=True):
@@ -175,6 +176,8 @@ class BoardLine(msgspec.Struct, frozen=True):
 
 class VoteLine(msgspec.Struct, frozen=True, omit_defaults=True):
     move: str
+    """As it is written in a record. In Potz Klotz `=card` is no move: it stands for a card that
+    could have been claimed and that nobody named, with no votes."""
     told: str
     votes: int
     right: bool = False

@@ -212,13 +212,12 @@ class LiveEvening:
             self.start(self._go_on(state.round))
 
     def ready(self) -> set[int]:
-        """Players who have done this round, or rest in it."""
+        """Players who have done this round, or sit at no table in it."""
         if self.saved.setup.shape == TOGETHER:
             return set(self.saved.votes()) if self.saved.class_votes else set()
         if self.saved.setup.shape == QUESTIONS:
             return set(self.saved.votes())
-        resting = self.saved.pairings[-1].resting if self.saved.pairings else ()
-        return self.followers.ready | set(resting)
+        return self.followers.ready | self.saved.free()
 
     def _everybody_is_ready(self) -> bool:
         """For who is away the class does not wait long; with nobody there it does not go on."""

@@ -26,6 +26,7 @@ evening-shape = This game cannot be played with a group in this way.
 evening-wait = Good to see you. We are waiting until everybody is here.
 evening-look = Look at the board.
 evening-play = You are all playing.
+evening-next-round-yours = This round has begun. In the next one you play. Watch the board until then.
 evening-rest = You rest this round. Watch along on the board.
 evening-ended = We are done. Thank you for taking part!
 evening-erased = All sheets and names have been erased.

@@ -6,6 +6,7 @@ rounds-too-few = A round needs at least { $least } players; { $given ->
 rounds-not-an-answer = “{ $text }” is not an answer here.
 rounds-share = These two share { $what }.
 rounds-share-nothing = These two have nothing in common.
+rounds-class = the class
 rounds-no-votes = Nobody has voted yet.
 rounds-vote = What would you do? Choose a move; you may still change your mind.
 rounds-computer-thinks = The computer is thinking. Look at the board.

@@ -26,6 +26,7 @@ evening-shape = Dit spel kan niet op deze manier met een groep.
 evening-wait = Goed dat je er bent. We wachten tot iedereen er is.
 evening-look = Kijk naar het bord.
 evening-play = Jullie zijn bezig.
+evening-next-round-yours = De ronde is al begonnen. Bij de volgende speel je mee. Kijk zolang op het bord.
 evening-rest = Deze ronde ben je vrij. Kijk maar mee op het bord.
 evening-ended = We zijn klaar. Dank je wel voor het meedoen!
 evening-erased = Alle bladen en namen zijn gewist.

@@ -6,6 +6,7 @@ rounds-too-few = Voor een ronde zijn minstens { $least } spelers nodig; nu { $gi
 rounds-not-an-answer = “{ $text }” is hier geen antwoord.
 rounds-share = Deze twee delen { $what }.
 rounds-share-nothing = Deze twee hebben niets gemeen.
+rounds-class = de klas
 rounds-no-votes = Er heeft nog niemand gekozen.
 rounds-vote = Wat zou jij doen? Kies een zet; je mag je nog bedenken.
 rounds-computer-thinks = De computer denkt na. Kijk naar het bord.
