@@ -1,6 +1,8 @@
 """A class against the computer: the wall in one window, two children on their phones; and a saved
 lesson, opened again."""
 
+import re
+from contextlib import suppress
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
@@ -41,6 +43,50 @@ def test_children_vote_on_the_board_and_the_wall_shows_how_many_wanted_what(
     room.desk.ask("next", seen=1)
     expect(wall.get_by_text("ronde 2")).to_be_visible()
     expect(children[0].locator("main.vote").get_by_role("status")).to_contain_text("Wat zou")
+
+
+def test_a_vote_is_confirmed_also_under_a_mouse_that_rests(house: House, window: Window) -> None:
+    room = Class(house.url, 0, game="katalon", shape="together", pace="host", opponent="beginner")
+    page = window()
+    page.goto(f"/a/{room.keys['code']}")
+    page.locator("button.main").click()
+    expect(page.get_by_role("status")).to_contain_text("We wachten")
+    room.desk.ask("begin")
+    page.locator("main.vote [data-field]").first.click()
+    says = page.locator("main.vote").get_by_role("status")
+    expect(says).to_contain_text("Je stem is binnen")
+    page.mouse.move(5, 5)
+    page.locator("main.vote [data-field]").nth(1).hover()
+    expect(says).not_to_contain_text("Je stem is binnen")
+
+
+def test_a_match_that_is_over_asks_for_no_votes_and_says_whether_the_class_won(
+    house: House, window: Window
+) -> None:
+    room = Class(house.url, 1, game="katalon", shape="together", opponent="beginner")
+    wall = window()
+    wall.goto(f"/a/{room.keys['code']}/wall#wall={room.keys['wall_key']}")
+    remote = window(phone=True)
+    remote.goto(f"/a/{room.keys['code']}#remote={room.keys['host_key']}")
+    room.desk.ask("begin")
+    child, seen = room.children[0].screen, -1
+    with suppress(AssertionError):  # nothing is asked any more
+        while True:
+            asked = (seen,)
+            child.wait_until(
+                lambda screen, asked=asked: (  # type: ignore[misc]
+                    bool(screen.you.get("moves")) and screen.you.get("seen", 0) not in asked
+                ),
+                seconds=4,
+            )
+            seen = child.you.get("seen", 0)
+            child.ask("vote", move=child.you["moves"][0], seen=seen)
+    ending = re.compile("^(De klas wint|De computer wint|Gelijkspel)")
+    expect(wall.locator(".task")).to_have_text(ending)
+    expect(wall.locator(".big")).to_have_count(0)
+    remote.get_by_role("button", name="Klaar").click()
+    expect(wall.locator("main.wall")).to_have_attribute("data-phase", "over")
+    expect(wall.locator(".task")).to_have_text(ending)
 
 
 def test_a_child_reads_why_its_card_cannot_be_laid_and_votes_by_keyboard(

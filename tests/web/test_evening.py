@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from tests.web.browser import axe_source
 from tests.web.classroom import Classroom, draw, number_of, signs
 from tests.web.conftest import Window
+from tests.web.players import more
 
 
 @pytest.fixture
@@ -283,3 +284,148 @@ def test_the_desk_shows_only_the_tables_of_this_round(window: Window) -> None:
     expect(wall.locator("main.wall")).to_have_attribute("data-round", "2")
     expect(desk.locator("[data-table]")).to_have_count(1)
     expect(desk.get_by_role("heading", name="Deze ronde vrij")).to_be_visible()
+
+
+def test_a_child_who_mistyped_comes_in_with_the_code_of_the_class(
+    room: Classroom, window: Window
+) -> None:
+    child = window(phone=True)
+    child.goto("/")
+    code = child.get_by_label("Code van de tafel")
+    for wrong in ("AAAA", "BBBB", "CCCC", "DDDD"):
+        code.fill(wrong)
+        expect(child.get_by_role("alert")).to_contain_text(wrong)
+    code.fill(room.code.lower())
+    expect(child.get_by_role("heading", name="Doe je mee?")).to_be_visible()
+
+
+def test_a_group_at_one_device_sees_who_draws_and_the_desk_who_they_are(
+    room: Classroom, window: Window
+) -> None:
+    group = window(phone=True)
+    group.goto(room.place())
+    group.get_by_role("button", name="We zijn met meer").click()
+    group.get_by_label(re.compile("^Wie zitten er")).fill("Sanne, Mees en Noor")
+    group.locator("form .main").click()
+    expect(group.get_by_role("heading", level=1)).to_contain_text("Jullie zijn Otter 1")
+    expect(room.desk.locator(".counts")).to_contain_text("3 kinderen")
+    room.begin()
+    for roll, name in enumerate(("Sanne", "Mees", "Noor", "Sanne"), 1):
+        expect(group.locator(".drawer")).to_have_text(f"Nu tekent {name}")
+        expect(room.pupil(1)).to_contain_text(f"{name} tekent")
+        draw(group, roll)
+        room.round(roll + 1)
+    expect(room.opened(1)).to_contain_text("Bij dit apparaat: Sanne, Mees en Noor")
+    expect(room.wall.locator("main.wall")).not_to_contain_text("Sanne")
+
+
+def test_work_on_the_wall_bears_points_only_when_scores_are_switched_on(
+    room: Classroom, window: Window
+) -> None:
+    child = window(phone=True)
+    number = room.enter(child)
+    room.begin()
+    draw(child, 1)
+    room.round(2)
+    room.pupil(number).locator(".pick").click()
+    room.desk.get_by_role("button", name="Toon op het bord").click()
+    shown = room.wall.get_by_role("list", name="Samen bekijken")
+    expect(shown.locator("svg")).to_have_count(1)
+    expect(shown).not_to_contain_text("punt")
+    room.desk.get_by_role("radio", name="Verdeling").click()
+    expect(shown).to_contain_text("punt")
+
+
+def test_at_the_end_the_desk_shows_what_to_do_and_the_wall_no_dice(
+    room: Classroom, window: Window
+) -> None:
+    room.desk.set_viewport_size({"width": 1280, "height": 800})
+    child = window(phone=True)
+    room.enter(child)
+    room.begin()
+    draw(child, 1)
+    room.round(2)
+    room.desk.get_by_role("button", name="Nu stoppen en tellen").click()
+    room.desk.get_by_role("button", name="Stoppen en tellen", exact=True).click()
+    expect(room.desk.get_by_role("button", name="Terugkijken")).to_be_in_viewport()
+    expect(room.desk.locator(".counts")).to_contain_text("afgelopen")
+    expect(room.wall.locator(".task")).to_have_text("Klaar! Mooi gespeeld.")
+    for last in (".dice", ".side"):
+        expect(room.wall.locator(last)).not_to_be_visible()
+
+
+def test_looking_back_fields_bear_the_names_the_text_uses(room: Classroom, window: Window) -> None:
+    child = window(phone=True)
+    room.enter(child)
+    room.begin()
+    draw(child, 1)
+    room.round(2)
+    room.desk.get_by_role("button", name="Nu stoppen en tellen").click()
+    room.desk.get_by_role("button", name="Stoppen en tellen", exact=True).click()
+    room.desk.get_by_role("button", name="Terugkijken").click()
+    room.desk.locator(".pupil").click()
+    names = room.desk.get_by_role("article").locator("svg text")
+    expect(names).to_have_count(14)
+    assert "".join(names.all_text_contents()) == "a1b2c3d4e5f6g7"
+
+
+def test_the_telephone_of_the_host_becomes_a_remote(room: Classroom, window: Window) -> None:
+    room.desk.get_by_role("button", name="Afstandsbediening").click()
+    copies = room.desk.get_by_role("dialog")
+    expect(copies.get_by_role("radio", name="Telefoon")).to_be_checked()
+    expect(copies.locator("img")).to_be_visible()
+    kept = room.desk.evaluate("() => JSON.parse(localStorage['speeltafel-evenings'])[0]")
+    phone = window(phone=True)
+    phone.goto(f"{room.place()}#remote={kept['host']}")
+    expect(phone.get_by_role("button", name="Beginnen")).to_be_visible()
+    expect(phone).to_have_url(re.compile("/remote$"))
+
+
+def test_who_draws_on_paper_reads_what_to_take_and_nobody_is_waited_for(window: Window) -> None:
+    wall = window()
+    wall.goto("/class")
+    wall.get_by_label("Zonder apparaten").check(force=True)
+    expect(wall.get_by_role("link", name="Print bladen voor de klas")).to_be_visible()
+    wall.locator("button.begin").click()
+    expect(wall.locator(".task")).to_have_text("Pak allemaal een blad en een potlood.")
+    desk = wall.context.new_page()
+    desk.goto(wall.url.replace("/wall", "/desk"))
+    expect(desk.locator(".empty")).to_contain_text("De kinderen tekenen op papier")
+    expect(desk.locator(".counts")).not_to_contain_text("kinderen")
+    expect(desk.get_by_label("Wacht op iedereen")).to_have_count(0)
+    wall.locator(".next").click()
+    wall.locator(".pause").click()
+    chip = wall.locator(".paused").bounding_box()
+    button = wall.locator(".next").bounding_box()
+    assert chip
+    assert button
+    assert chip["x"] + chip["width"] <= button["x"]
+
+
+def test_who_comes_during_a_round_at_tables_waits_for_the_next_and_holds_nobody_up(
+    window: Window,
+) -> None:
+    wall = window()
+    wall.goto("/class?game=katalon")
+    wall.locator("button.begin").click()
+    code = wall.locator(".join b").inner_text()
+    children = [window(phone=True) for _ in range(3)]
+    for child in children[:2]:
+        child.goto(f"/a/{code}")
+        child.locator("form .main").click()
+        number_of(child)
+    wall.locator(".next").click()
+    expect(children[0].locator("svg .field").first).to_be_visible()
+    late = children[2]
+    late.goto(f"/a/{code}")
+    late.locator("form .main").click()
+    expect(late.get_by_role("status")).to_contain_text("Bij de volgende speel je mee")
+    expect(wall.locator(".big")).to_contain_text("1 van 3")
+    more(children[0], "Opgeven")
+    children[0].get_by_role("button", name="Ja", exact=True).click()
+    expect(children[0].locator(".end .note")).to_have_text(re.compile("^De volgende ronde komt"))
+    expect(wall.locator(".big")).to_contain_text("3 van 3")
+    expect(wall.locator(".task")).to_contain_text("Iedereen is klaar")
+    wall.locator(".next").click()
+    expect(wall.get_by_role("dialog")).to_have_count(0)
+    expect(late.locator("svg .field").first).to_be_visible()

@@ -4,6 +4,7 @@ in the files the host makes there."""
 import re
 from pathlib import Path
 
+import pypdfium2
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
@@ -70,11 +71,44 @@ def test_the_list_can_be_printed_and_stands_ready_for_the_next_lesson(window: Wi
     room.desk.get_by_role("radio", name="Mijn lijst").click()
     cards = room.desk.get_by_role("dialog").get_by_role("listitem")
     expect(cards).to_have_text([re.compile("Sanne.*Otter 1"), re.compile("Fenna.*Das 2")])
+    expect(cards.first).to_contain_text(room.code)
     room.desk.goto("/class")
     room.desk.get_by_role("radio", name="Dierenkaartjes").click()
     expect(room.desk.get_by_label(re.compile("^Jouw lijst"))).to_have_value(
         re.compile("Sanne\nFenna")
     )
+
+
+def test_without_a_list_there_are_cards_to_print_too(window: Window) -> None:
+    def cards(wall: Page) -> None:
+        wall.get_by_role("radio", name="Dierenkaartjes").click()
+        wall.get_by_label(re.compile("^Hoeveel kinderen")).fill("5")
+
+    room = Classroom(window(), cards)
+    room.desk.locator(".code").click()
+    dialog = room.desk.get_by_role("dialog")
+    dialog.get_by_role("radio", name="Dierenkaartjes").click()
+    expect(dialog.get_by_role("listitem")).to_have_count(5)
+    expect(dialog.get_by_role("listitem").nth(1)).to_contain_text("Das 2")
+
+
+@pytest.mark.parametrize("copy", ["Kinderen", "Collega", "Mijn lijst"])
+def test_what_is_printed_fills_one_page_in_full_ink(window: Window, copy: str) -> None:
+    room = handed_out(window)
+    room.desk.locator(".code").click()
+    dialog = room.desk.get_by_role("dialog")
+    dialog.get_by_role("radio", name=copy).click()
+    if copy != "Mijn lijst":
+        expect(dialog.locator("img")).to_be_visible()
+    pages = pypdfium2.PdfDocument(room.desk.pdf(format="A4"))
+    assert len(pages) == 1
+    words = "".join(pages[0].get_textpage().get_text_range().split())
+    assert "Tempo" not in words
+    assert (room.code in words) == (copy != "Collega")
+    drawn = pages[0].render().to_pil().convert("L")
+    assert drawn.getextrema()[0] < 20, "nothing on it is pale"
+    top = drawn.point(lambda ink: 255 if ink < 128 else 0).getbbox()[1]
+    assert top < drawn.height / 3
 
 
 @pytest.mark.parametrize("kind", ["CSV", "bestand"])

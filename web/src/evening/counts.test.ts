@@ -6,6 +6,8 @@ const pupil = (player: number, state: State): Pupil => ({
   player,
   name: `Otter ${player}`,
   called: `Otter ${player}`,
+  group: [],
+  drawer: "",
   state,
   why: "",
   missed: 0,

@@ -91,9 +91,9 @@ export function forgetEvening(evening: string): void {
 }
 
 /** What the address of a copy carries behind its `#`: the screen it opens, and its key. */
-export function keyIn(hash: string): { screen: "desk" | "wall"; key: string } | null {
+export function keyIn(hash: string): { screen: "desk" | "wall" | "remote"; key: string } | null {
   const carried = new URLSearchParams(hash.replace(/^#/, ""));
-  for (const screen of ["desk", "wall"] as const) {
+  for (const screen of ["desk", "wall", "remote"] as const) {
     const key = carried.get(screen);
     if (key) return { screen, key };
   }

@@ -26,6 +26,10 @@ export type WallAdvice = wire.WallAdvice;
 export type TilePair = wire.TilePair;
 export type ShownSheet = wire.ShownSheet;
 
+/** Who of a group at one device draws in this round: one after the other. */
+export const drawerOf = (group: readonly string[], round: number): string =>
+  group.length > 1 && round > 0 ? group[(round - 1) % group.length]! : "";
+
 export const wallOf = (told: wire.Wall): Wall => ({
   view: null,
   prompt: null,

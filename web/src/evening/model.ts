@@ -1,6 +1,6 @@
 // What the desk draws of each child, made of what the server says of players and tables.
 import type { Names } from "./keys";
-import type { EveningInfo, PlayerInfo, SmallTable } from "./messages";
+import { drawerOf, type EveningInfo, type PlayerInfo, type SmallTable } from "./messages";
 
 /** `here`: nothing is to be done now. `waiting`: a card that nobody has taken yet. `out`: removed by
  * the host, who can let it back in. */
@@ -12,6 +12,10 @@ export interface Pupil {
   name: string;
   /** As all devices call it. */
   called: string;
+  /** Those who share this device. */
+  group: readonly string[];
+  /** Who of them draws in this round. */
+  drawer: string;
   state: State;
   /** Why the last tries were refused, in words. */
   why: string;
@@ -41,6 +45,10 @@ export function stateOf(info: PlayerInfo, idle = false): State {
 /** Where a class says something together, a card shows what each said, and nothing goes on the wall. */
 export const speaks = (shape: string): boolean => shape === "together" || shape === "questions";
 
+/** The class has played its match to the end, and the evening goes on until the host says so. */
+export const isPlayedOut = ({ phase, shape, asks, round }: EveningInfo, votes: number): boolean =>
+  shape === "together" && phase === "playing" && (round ?? 0) > 0 && !asks && !votes;
+
 const isIdle = ({ phase, shape, asks }: EveningInfo): boolean =>
   phase === "lobby" || (speaks(shape) && !asks);
 
@@ -61,6 +69,8 @@ export function pupilsOf(
     player: info.player,
     name: names[info.player] ? `${names[info.player]} · ${info.name}` : info.name,
     called: info.name,
+    group: info.group ?? [],
+    drawer: drawerOf(info.group ?? [], evening?.shape === "sheets" ? (evening.round ?? 0) : 0),
     state: stateOf(info, idle),
     why: info.stuck ? `${info.stuck.times} × ${info.stuck.why.text}` : "",
     missed: info.missed?.length ?? 0,

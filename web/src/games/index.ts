@@ -70,6 +70,8 @@ export interface SmallProps {
   label: string;
   /** On a wall: fine lines can be seen. */
   large?: boolean;
+  /** Fields bear the names by which a text speaks of them. */
+  letters?: boolean;
   /** A move to point at. */
   hint?: string;
 }

@@ -68,7 +68,7 @@ cli-evening-csv = Write the points as CSV.
 cli-evening-ods = Write the points as an OpenDocument spreadsheet.
 cli-evening-certificates = Write a certificate for everybody, as PDF.
 cli-evening-player = Only what this player did, round by round.
-cli-evening-hard = Round { $round }: { $strongest } That brought { $points }; the others got { $others } on average.
+cli-evening-hard = Round { $round }: { $strongest } That brought { $points } in that round. The children got { $others } on average.
 cli-evening-no-player = Player { $number } was not there.
 cli-valid = This record is valid: { $game }, { $moves } { $moves ->
     [one] move

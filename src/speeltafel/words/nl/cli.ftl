@@ -68,7 +68,7 @@ cli-evening-csv = Schrijf de punten als CSV.
 cli-evening-ods = Schrijf de punten als OpenDocument-rekenblad.
 cli-evening-certificates = Schrijf voor iedereen een oorkonde, als PDF.
 cli-evening-player = Alleen wat deze speler deed, ronde na ronde.
-cli-evening-hard = Ronde { $round }: { $strongest } Dat bracht { $points }; de anderen haalden gemiddeld { $others }.
+cli-evening-hard = Ronde { $round }: { $strongest } Dat bracht in die ronde { $points } op. De kinderen haalden er gemiddeld { $others }.
 cli-evening-no-player = Speler { $number } was er niet bij.
 cli-valid = Dit verslag klopt: { $game }, { $moves } { $moves ->
     [one] zet

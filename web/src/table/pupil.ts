@@ -1,0 +1,5 @@
+/** Somebody at one seat of an evening. */
+export interface Pupil {
+  /** After this table the evening brings another one. */
+  awaits: boolean;
+}
