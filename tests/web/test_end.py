@@ -125,6 +125,54 @@ def test_the_count_of_a_box_names_the_box(window: Window, house: House) -> None:
     assert [each.split()[0] for each in told] == ["Noord", "Oost", "Zuid", "West", "Midden"]
 
 
+def test_each_box_is_counted_on_the_board_while_it_is_told(window: Window, house: House) -> None:
+    page = window(speed="calm")
+    match = counted_out("katalon", 2)
+    assert match.last is not None
+    page.goto("/")
+    guest = guest_of(page.context)
+    seats = dict.fromkeys(range(2), guest)
+    page.goto(seated(house, rewind(match, match.length - 1), seats, ["Anna", "Bram"]))
+    expect(page.locator(".sentence.mine")).to_be_visible()
+    page.evaluate(
+        """() => { window.pairs = []; new MutationObserver(() => {
+          const told = [...document.querySelectorAll(".counting li")].at(-1);
+          const count = [...document.querySelectorAll(".count")].at(-1);
+          if (told) pairs.push([told.textContent.split(":")[0], count?.textContent.split(" ")[0]]);
+        }).observe(document.body, { childList: true, subtree: true }); }"""
+    )
+    type_move(page, match.game.format_move(match.last.move))
+    page.keyboard.press("Escape")
+    expect(page.locator(".end .again")).to_be_visible()
+    pairs = page.evaluate("() => pairs")
+    assert {told for told, _ in pairs} == {"Noord", "Oost", "Zuid", "West", "Midden"}
+    assert all(told == shown for told, shown in pairs)
+
+
+@pytest.mark.parametrize(("game", "players"), [("katalon", 2), ("kapai", 1)])
+def test_what_happens_after_the_end_does_not_count_it_out_again(
+    window: Window, house: House, game: str, players: int
+) -> None:
+    page = window(speed="normal")
+    page.goto("/")
+    match = counted_out(game, players)
+    guest = guest_of(page.context)
+    seats = dict.fromkeys(range(players), guest)
+    page.goto(seated(house, match, seats, ["Anna", "Bram"][:players]))
+    again = page.get_by_role("button", name="Nog een keer")
+    expect(again).to_be_visible()
+    page.evaluate(
+        """() => { window.gone = 0; new MutationObserver(() => {
+          if (location.href === window.table && !document.querySelector(".end")) gone++;
+        }).observe(document.body, { childList: true, subtree: true });
+        window.table = location.href; }"""
+    )
+    ended_at = page.url
+    again.click()
+    page.wait_for_function("was => location.href !== was", arg=ended_at)
+    assert page.evaluate("() => gone") == 0
+
+
 def test_the_winner_gets_snippets_of_paper_and_who_lost_a_kind_word(
     window: Window, house: House
 ) -> None:

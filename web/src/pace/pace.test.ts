@@ -121,6 +121,15 @@ describe("scenes", () => {
     expect(scenes.running).toBe(false);
   });
 
+  test("what is quiet has no film either where it had to wait", async () => {
+    const { scenes } = table();
+    scenes.push({ number: 1, end: true });
+    scenes.push({ number: 2, end: true, quiet: true });
+    await vi.advanceTimersByTimeAsync(BEATS.land + BEATS.stand + 10);
+    expect(scenes.shown?.number).toBe(2);
+    expect(scenes.stood).toBe(true);
+  });
+
   test("a voice is waited for", async () => {
     let speak = (): void => undefined;
     const { scenes } = table(() => new Promise((resolve) => (speak = resolve)));

@@ -65,6 +65,12 @@ export class Scenes<State> {
     while (this.queue.length && run === this.run) {
       const now = this.queue[0]!;
       const before = this.shown;
+      if (before && this.showing.quiet(before, now)) {
+        this.queue.shift();
+        this.shown = now;
+        await this.showing.drawn();
+        continue;
+      }
       if (before && this.showing.thought(before, now)) await this.pace.since(this.ended, "look");
       if (run !== this.run) return;
       this.queue.shift();

@@ -271,7 +271,7 @@ export class TableSession {
   /** Whoever is in the midst of a turn is not held up by what others do. */
   private goesOn(before: TableState, next: TableState): boolean {
     const moved = next.fresh.some((step) => step.happening === "move" || step.happening === "undo");
-    if (!moved && !next.situation.end) return true;
+    if (!moved && Boolean(before.situation.end) === Boolean(next.situation.end)) return true;
     const own = next.fresh.some((step) => this.wire.you.includes(step.actor));
     const still = (state: TableState): boolean =>
       this.wire.you.some((seat) => state.sights.get(seat)?.acts);
