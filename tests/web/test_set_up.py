@@ -57,6 +57,35 @@ def test_who_is_added_is_a_computer_and_can_be_taken_away(window: Window) -> Non
     expect(added).to_have_count(0)
 
 
+@pytest.mark.parametrize("size", [(360, 640), (1024, 768)])
+def test_whoever_plays_alone_says_so_and_may_think_again(
+    window: Window, size: tuple[int, int]
+) -> None:
+    page = window(phone=True)
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.goto("/play/kapai")
+    alone = page.get_by_role("button", name="Alleen", exact=True)
+    alone.tap()
+    expect(alone).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_text("Je speelt alleen.")).to_be_visible()
+    page.locator('[data-kind="here"]').tap()
+    expect(page.get_by_role("button", name=chair(1))).to_contain_text("Speler 2")
+    expect(alone).to_have_attribute("aria-pressed", "false")
+    alone.tap()
+    page.locator("button.begin").tap()
+    expect(page.locator(".sentence.mine")).to_be_visible()
+    expect(page.locator(".players li")).to_have_count(1)
+
+
+def test_nobody_is_invited_to_a_game_for_one(window: Window) -> None:
+    page = window(phone=True)
+    page.goto("/play/kapai")
+    page.locator('[data-kind="elsewhere"]').tap()
+    page.get_by_role("checkbox").check()
+    page.get_by_role("button", name="Alleen", exact=True).tap()
+    expect(page.locator("button.begin")).to_have_text("Beginnen")
+
+
 def test_swapping_places_lets_the_other_begin(window: Window) -> None:
     page = window()
     page.goto("/play/katalon")

@@ -43,8 +43,10 @@ export class Setting {
   most = $derived(Math.min(this.variant.most ?? MOST_CHAIRS, MOST_CHAIRS));
   mayAdd = $derived(this.seats.length < this.most);
   mayRemove = $derived(this.seats.length > this.variant.least && this.chosen !== this.me);
+  /** Nobody else plays. */
+  alone = $derived(this.seats.length === 1);
   /** Whether somebody has still to come, so that the table waits. */
-  inviting = $derived(this.open || this.seats.some((seat) => seat.kind === "elsewhere"));
+  inviting = $derived(this.seats.some((seat) => seat.kind === "elsewhere"));
 
   /** What people call each chair. */
   names = $derived.by((): string[] => {
@@ -73,6 +75,7 @@ export class Setting {
       for (const seat of this.seats) if (seat.kind === "computer") seat.level = this.easy();
   }
   sit(kind: NewSeat["kind"], level = ""): void {
+    if (this.alone) this.add();
     const seat = this.seats[this.chosen];
     if (!seat || this.chosen === this.me) return;
     seat.kind = kind;
@@ -119,7 +122,7 @@ export class Setting {
       variant: this.variantName,
       options: { ...this.options },
       seats,
-      open: this.open,
+      open: this.open && this.inviting,
     };
   }
 

@@ -163,6 +163,7 @@ web-sit-here-about = You take turns on this screen.
 web-sit-here-secret = You hand the device to each other. Nobody sees the other’s cards.
 web-sit-elsewhere-about = You get a code and a QR code. The other types the four characters or scans, and joins in.
 web-open-table = With a whole group: whoever has the code sits down, you begin when you like.
+web-seat-alone = You play on your own.
 web-seat-first = { $simultaneous ->
     [true] Everybody plays at the same time.
    *[false] { $colour ->

@@ -163,6 +163,7 @@ web-sit-here-about = Jullie spelen om de beurt op dit scherm.
 web-sit-here-secret = Jullie geven het toestel aan elkaar door. Niemand ziet elkaars kaarten.
 web-sit-elsewhere-about = Je krijgt een code en een QR-code. De ander typt de vier tekens of scant, en doet mee.
 web-open-table = Met een hele groep: wie de code heeft schuift aan, jij begint wanneer je wilt.
+web-seat-alone = Je speelt alleen.
 web-seat-first = { $simultaneous ->
     [true] Iedereen speelt tegelijk.
    *[false] { $colour ->
