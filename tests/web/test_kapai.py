@@ -115,3 +115,16 @@ def test_dice_wait_for_a_tap_unless_the_settings_let_them_roll(window: Window) -
     draw_kapai(page, 1)
     expect(page.get_by_role("heading", level=1)).to_contain_text("Ronde 3")
     expect(page.locator(".cell.open").first).to_be_attached()
+
+
+def test_sisters_at_one_device_see_whose_sheet_lies_there(window: Window) -> None:
+    page = window(phone=True, rolls=False)
+    begin(page, "kapai", name="Noor", seats={1: "here"})
+    lit = page.locator(".players li.turn strong")
+    for turn in range(2):
+        for name in ("Noor", "Speler 2"):
+            expect(page.locator(".sentence.mine")).to_contain_text(f"{name}: ")
+            expect(lit).to_have_text([name])
+            if name == "Noor":
+                page.get_by_role("button", name="Gooi de dobbelstenen").click()
+            draw_kapai(page, turn)
