@@ -54,6 +54,12 @@ TOO_MUCH = """() => {
   const wrong = end.scrollHeight > end.clientHeight + 1 ? ["it scrolls"] : [];
   const parts = [...end.querySelectorAll("h2, p, li, .button")].filter(each => each.offsetHeight);
   const boxes = parts.map(each => each.getBoundingClientRect());
+  for (const way of end.querySelectorAll(".ways .button")) {
+    const words = document.createRange();
+    words.selectNodeContents(way);
+    if (words.getBoundingClientRect().width > way.clientWidth)
+      wrong.push("over its edge: " + way.textContent);
+  }
   for (const [at, box] of boxes.entries()) {
     if (box.bottom > innerHeight || box.right > innerWidth)
       wrong.push("out: " + parts[at].textContent);

@@ -16,6 +16,11 @@ describe("the reason under the headline", () => {
     expect(reasonOf({ winners: [1], reason }, names)).toBe("Midden is helemaal rood.");
   });
 
+  test("goes on where the headline ends", () => {
+    const reason = told("end-wins Das 1 met 9 punten.");
+    expect(reasonOf({ winners: [1], reason }, names)).toBe("Met 9 punten.");
+  });
+
   test("stays whole where it says something else", () => {
     const reason = told("Anna wint met 37 punten.");
     expect(reasonOf({ winners: [0], reason }, names)).toBe(reason.text);

@@ -31,9 +31,10 @@ export function headline(
 /** Why it ended so, without saying once more who won. */
 export function reasonOf(end: Pick<End, "winners" | "reason">, names: readonly string[]): string {
   const { text } = end.reason;
-  const again = `${won(end.winners, names)}: `;
-  if (!end.winners.length || !text.startsWith(again)) return text;
-  const rest = text.slice(again.length);
+  const again = won(end.winners, names);
+  const rest = text.slice(again.length).replace(/^:? /, "");
+  const said = end.winners.length === 1 ? [`${again}: `, `${again} `] : [`${again}: `];
+  if (!end.winners.length || !said.some((each) => text.startsWith(each))) return text;
   return rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
