@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import closing
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from tests.server.house import House
 from tests.web.conftest import Window, remember
@@ -59,6 +59,41 @@ def test_a_lost_connection_is_said_and_mended_by_itself(own_house: House, guest:
     play_katalon(anna, 1)
     expect(bram.locator("svg .stone.yellow")).to_have_count(1)
     expect(bram.locator(".sentence.mine")).to_be_visible()
+
+
+def test_a_network_that_ends_without_a_word_is_noticed_and_no_move_is_lost(
+    own_house: House, guest: Window
+) -> None:
+    anna, bram = guest(), guest()
+    begin(anna, "katalon", seats={1: "elsewhere"})
+    join(bram, code_of(anna), "Bram")
+    expect(anna.locator(".sentence.mine")).to_be_visible()
+    anna.context.set_offline(True)
+    field = anna.locator(".field.open").first
+    field.click(force=True)
+    expect(anna.get_by_text(RECONNECTING)).to_be_visible(timeout=8_000)
+    anna.context.set_offline(False)
+    expect(anna.get_by_text(RECONNECTING)).to_have_count(0)
+    expect(bram.locator("svg .stone.yellow")).to_have_count(1)
+    assert steps(anna) == steps(bram) == 1
+
+
+def test_a_line_that_stays_silent_is_opened_anew(own_house: House, guest: Window) -> None:
+    page = guest()
+    silent = []
+
+    def connect(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+        dead = not silent
+        silent.append(True)
+        route.on_message(lambda text: None if dead else server.send(text))
+
+    page.route_web_socket("**/socket?*", connect)
+    begin(page, "katalon", seats={1: "here"})
+    expect(page.locator(".sentence.mine")).to_be_visible()
+    page.locator(".field.open").first.click(force=True)
+    expect(page.locator("svg .stone.yellow")).to_have_count(1, timeout=30_000)
+    assert len(silent) == 2
 
 
 def test_a_server_that_is_gone_is_told_on_the_way_to_a_table(

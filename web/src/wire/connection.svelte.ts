@@ -24,6 +24,10 @@ export type Message = WithoutTicket<FromClient>;
 
 const PATIENCE = [300, 800, 1500, 3000, 5000, 8000];
 const KEEP_ALIVE = 20_000;
+/** Milliseconds without a word after something was asked: the line is dead, though nobody said so. */
+const SILENCE = 10_000;
+/** The same where the device itself has noticed something. */
+const DOUBT = 2_500;
 
 export class Connection {
   status: Status = $state("connecting");
@@ -43,7 +47,10 @@ export class Connection {
 
   private socket: Line | null = null;
   /** Questions without an answer yet; after a reconnect they are sent again, and happen once. */
-  private waiting = new Map<string, { text: string; resolve: (reply: Reply) => void }>();
+  private waiting = new Map<
+    string,
+    { text: string; thought: boolean; resolve: (reply: Reply) => void }
+  >();
   private tickets = 0;
   private tries = 0;
   private timer = 0;
@@ -51,6 +58,8 @@ export class Connection {
   private closed = false;
   /** Whether this socket has told everything once. */
   private welcomed = false;
+  /** How many messages have come. */
+  private words = 0;
 
   /** `heard` is told after every change: what is new, or null where everything was told again.
       `stays`: somebody else says when this table is gone; until then a closed door is tried again. */
@@ -61,6 +70,7 @@ export class Connection {
   ) {
     this.connect();
     addEventListener("online", this.hurry);
+    addEventListener("offline", this.hurry);
     document.addEventListener("visibilitychange", this.hurry);
   }
 
@@ -69,6 +79,7 @@ export class Connection {
     clearTimeout(this.timer);
     clearInterval(this.beat);
     removeEventListener("online", this.hurry);
+    removeEventListener("offline", this.hurry);
     document.removeEventListener("visibilitychange", this.hurry);
     this.socket?.close();
   }
@@ -77,10 +88,7 @@ export class Connection {
   renew(): void {
     clearTimeout(this.timer);
     clearInterval(this.beat);
-    if (this.socket) {
-      this.socket.onmessage = this.socket.onclose = null;
-      this.socket.close();
-    }
+    this.hangUp();
     this.sequence = -1;
     this.connect();
   }
@@ -94,8 +102,9 @@ export class Connection {
         return;
       }
       const text = JSON.stringify({ ...message, ticket });
-      this.waiting.set(ticket, { text, resolve });
+      this.waiting.set(ticket, { text, thought: message.is === "hint", resolve });
       this.socket.send(text);
+      this.listen(SILENCE, ticket);
     });
   }
 
@@ -105,15 +114,42 @@ export class Connection {
   }
 
   private hurry = (): void => {
-    if (this.status === "lost" && !document.hidden) {
+    if (document.hidden) return;
+    if (this.status === "lost") {
       clearTimeout(this.timer);
       this.connect();
+    } else if (this.status === "open") {
+      void this.ask({ is: "ping" });
+      this.listen(DOUBT);
     }
   };
 
+  /** Networks end without a word: a line that stays silent for so long is opened anew. */
+  private listen(patience: number, ticket = ""): void {
+    const { socket, words } = this;
+    if (!(socket instanceof WebSocket)) return;
+    setTimeout(() => {
+      // While somebody strong thinks about a hint nothing else is answered.
+      const thinks = [...this.waiting.values()].some((each) => each.thought);
+      if (this.socket !== socket || thinks) return;
+      if (this.words === words) {
+        this.hangUp();
+        this.lose(0, "");
+      } else if (this.waiting.has(ticket)) this.listen(patience, ticket);
+    }, patience);
+  }
+
+  private hangUp(): void {
+    if (!this.socket) return;
+    this.socket.onopen = this.socket.onmessage = this.socket.onclose = null;
+    this.socket.close();
+  }
+
   private connect(): void {
+    this.hangUp();
     const socket = openLine(this.name, Math.max(0, this.sequence));
     this.socket = socket;
+    this.listen(SILENCE);
     this.welcomed = false;
     socket.onopen = () => {
       this.beat = window.setInterval(() => void this.ask({ is: "ping" }), KEEP_ALIVE);
@@ -136,6 +172,7 @@ export class Connection {
   }
 
   private hear(message: FromServer): void {
+    this.words++;
     switch (message.is) {
       case "welcome": {
         const fresh = !this.welcomed;
