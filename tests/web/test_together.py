@@ -54,6 +54,13 @@ def told(page: Page, words: str) -> None:
     expect(page.locator(".sentence")).to_contain_text(words)
 
 
+def test_whoever_may_not_take_a_hint_is_told_why(two: Two) -> None:
+    anna, _ = two
+    expect(anna.locator(".sentence.mine")).to_be_visible()
+    anna.get_by_role("button", name="Hint").click(force=True)
+    expect(anna.locator(".sentence.refused")).to_contain_text("Tussen mensen")
+
+
 # ── taking back
 
 
