@@ -302,3 +302,18 @@ def test_an_animal_says_a_word_of_its_own_and_little_more(window: Window) -> Non
     play_katalon(page, 0)
     expect(page.locator(".sentence.mine")).to_be_visible()
     assert page.locator(".balloon").count() == 0
+
+
+@pytest.mark.parametrize("game", ["katalon", "kapai"])
+def test_whoever_tabs_into_the_board_comes_out_again(window: Window, game: str) -> None:
+    page = window()
+    begin(page, game)
+    expect(page.locator(".sentence.mine")).to_be_visible()
+    where = "() => document.activeElement.closest('.region')?.className ?? ''"
+    for key in ("Tab", "Shift+Tab"):
+        page.locator(".board [data-stop][data-may]").first.focus()
+        page.keyboard.press("ArrowRight")
+        assert "board" in page.evaluate(where)
+        for _ in range(3):
+            page.keyboard.press(key)
+        assert "board" not in page.evaluate(where)

@@ -61,9 +61,7 @@ def test_a_lost_connection_is_said_and_mended_by_itself(own_house: House, guest:
     expect(bram.locator(".sentence.mine")).to_be_visible()
 
 
-def test_a_network_that_ends_without_a_word_is_noticed_and_no_move_is_lost(
-    own_house: House, guest: Window
-) -> None:
+def test_a_network_that_ends_without_a_word_is_noticed_and_no_move_is_lost(guest: Window) -> None:
     anna, bram = guest(), guest()
     begin(anna, "katalon", seats={1: "elsewhere"})
     join(bram, code_of(anna), "Bram")
@@ -78,9 +76,9 @@ def test_a_network_that_ends_without_a_word_is_noticed_and_no_move_is_lost(
     assert steps(anna) == steps(bram) == 1
 
 
-def test_a_line_that_stays_silent_is_opened_anew(own_house: House, guest: Window) -> None:
+def test_a_line_that_stays_silent_is_opened_anew(guest: Window) -> None:
     page = guest()
-    silent = []
+    silent: list[bool] = []
 
     def connect(route: WebSocketRoute) -> None:
         server = route.connect_to_server()

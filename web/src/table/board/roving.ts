@@ -52,6 +52,7 @@ export const roving: Action<HTMLElement | SVGElement> = (group) => {
   }
 
   function key(event: KeyboardEvent): void {
+    if (event.key === "Tab") focused = null;
     if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
     const here = (event.target as Element).closest<Stop>("[data-stop]");
     if (!here || !group.contains(here)) return;
@@ -74,7 +75,8 @@ export const roving: Action<HTMLElement | SVGElement> = (group) => {
     tabTo(stop);
   }
 
-  /** Leaving on purpose, which a stop that vanishes does not. */
+  /** Leaving on purpose, which a stop that vanishes does not. Known before the board hears of it:
+      what it takes away then must not call the focus back. */
   function blur(event: FocusEvent): void {
     const to = event.relatedTarget;
     if (to instanceof Node && !group.contains(to)) focused = null;
@@ -86,7 +88,7 @@ export const roving: Action<HTMLElement | SVGElement> = (group) => {
 
   group.addEventListener("keydown", key as EventListener);
   group.addEventListener("focusin", focus as EventListener);
-  group.addEventListener("focusout", blur as EventListener);
+  group.addEventListener("blur", blur as EventListener, true);
   document.addEventListener("pointerdown", press);
   const observer = new MutationObserver(settle);
   observer.observe(group, {
@@ -101,7 +103,7 @@ export const roving: Action<HTMLElement | SVGElement> = (group) => {
       observer.disconnect();
       group.removeEventListener("keydown", key as EventListener);
       group.removeEventListener("focusin", focus as EventListener);
-      group.removeEventListener("focusout", blur as EventListener);
+      group.removeEventListener("blur", blur as EventListener, true);
       document.removeEventListener("pointerdown", press);
     },
   };
