@@ -223,3 +223,31 @@ def test_a_network_lost_in_the_middle_of_the_first_visit_is_said_kindly(window: 
     page.context.set_offline(False)
     page.get_by_role("button", name="Opnieuw proberen").click()
     expect(page.locator("button.begin")).to_be_visible()
+
+
+OVERLAPS = """() => {
+  const wrong = [];
+  if (document.documentElement.scrollWidth > innerWidth) wrong.push("it scrolls aside");
+  const words = [...document.querySelectorAll("main strong, main .tabs button, main .today a, h1")]
+    .filter(each => each.offsetWidth).map(each => {
+      const range = document.createRange();
+      range.selectNodeContents(each);
+      return [each.textContent.trim(), range.getBoundingClientRect()];
+    });
+  for (const [at, [one, box]] of words.entries())
+    for (const [other, beside] of words.slice(at + 1))
+      if (Math.min(box.right, beside.right) - Math.max(box.left, beside.left) > 1 &&
+          Math.min(box.bottom, beside.bottom) - Math.max(box.top, beside.top) > 1)
+        wrong.push(`${one} lies over ${other}`);
+  return wrong;
+}"""
+
+
+@pytest.mark.parametrize("place", ["/", "/play/katalon", "/play/kapai"])
+def test_nothing_overlaps_on_a_phone_at_twice_its_size(window: Window, place: str) -> None:
+    page = window(phone=True)
+    page.set_viewport_size({"width": 195, "height": 422})
+    page.goto(place)
+    expect(page.locator("main").first).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert page.evaluate(OVERLAPS) == []
