@@ -228,6 +228,10 @@ def test_a_network_lost_in_the_middle_of_the_first_visit_is_said_kindly(window: 
 OVERLAPS = """() => {
   const wrong = [];
   if (document.documentElement.scrollWidth > innerWidth) wrong.push("it scrolls aside");
+  for (const words of document.querySelectorAll("main a.box .text > *")) {
+    const edge = words.closest("a").getBoundingClientRect().right;
+    if (words.getBoundingClientRect().right > edge) wrong.push("cut off: " + words.textContent);
+  }
   const words = [...document.querySelectorAll("main strong, main .tabs button, main .today a, h1")]
     .filter(each => each.offsetWidth).map(each => {
       const range = document.createRange();
