@@ -103,8 +103,8 @@ katalon-just-placed = The stone on { $field } has just been placed and may not b
 
 katalon-box-complete = { $winner } wins: { $box } is all { $colour }.
 katalon-box-complete-so = { $box } is all { $colour }
-katalon-most-boxes = { $winner } wins: the board is full, and in { $boxes } of the five boxes most stones belong to { $winner }.
-katalon-most-boxes-so = the board is full, and in { $boxes } of the five boxes most stones belong to { $winner }
+katalon-most-boxes = { $winner } wins: the board is full, and in { $boxes } of the 5 boxes most stones belong to { $winner }.
+katalon-most-boxes-so = the board is full, and in { $boxes } of the 5 boxes most stones belong to { $winner }
 katalon-majority = { $box }: most stones belong to { $seat }.
 katalon-ten-captures = A draw: ten captures in a row.
 katalon-all-stones-placed = { $winner } wins: all twelve stones of { $winner } are on the board.

@@ -97,8 +97,8 @@ katalon-just-placed = De steen op { $field } is net gelegd en mag nog niet gesla
 
 katalon-box-complete = { $winner } wint: { $box } is helemaal { $colour }.
 katalon-box-complete-so = { $box } is helemaal { $colour }
-katalon-most-boxes = { $winner } wint: het bord is vol en in { $boxes } van de vijf vakken liggen de meeste stenen van { $winner }.
-katalon-most-boxes-so = het bord is vol, en in { $boxes } van de vijf vakken liggen de meeste stenen van { $winner }
+katalon-most-boxes = { $winner } wint: het bord is vol en in { $boxes } van de 5 vakken liggen de meeste stenen van { $winner }.
+katalon-most-boxes-so = het bord is vol, en in { $boxes } van de 5 vakken liggen de meeste stenen van { $winner }
 katalon-majority = { $box }: de meeste stenen zijn van { $seat }.
 katalon-ten-captures = Gelijkspel: er is tien keer achter elkaar geslagen.
 katalon-all-stones-placed = { $winner } wint: alle twaalf stenen van { $winner } liggen op het bord.
