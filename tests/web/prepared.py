@@ -22,7 +22,7 @@ from speeltafel.protocol.codes import new_code, new_id
 from speeltafel.protocol.guests import Guest
 from speeltafel.server.http.cookies import COOKIE
 from speeltafel.server.settings import Settings
-from speeltafel.server.store.store import Store
+from speeltafel.server.store.store import CodeTaken, Store
 from speeltafel.table.drafts import Draft
 from speeltafel.table.log import EntryKind, SeatPlan, Sitter, TableSetup, encode
 from speeltafel.table.state import opening
@@ -112,5 +112,10 @@ def seated(
 
 async def _keep(house: House, setup: TableSetup, draft: Draft, guests: set[str]) -> None:
     store = Store(Settings(database=house.settings["database"]).database_url())
-    await store.create_table(setup, [change.entry for change in draft.changes], guests)
-    await store.close()
+    entries = [change.entry for change in draft.changes]
+    try:
+        await store.create_table(setup, entries, guests)
+    except CodeTaken:
+        await store.create_table(msgspec.structs.replace(setup, code=new_code()), entries, guests)
+    finally:
+        await store.close()

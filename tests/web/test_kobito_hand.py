@@ -147,8 +147,9 @@ def test_the_list_of_moves_speaks_words(sit: Sit) -> None:
     match = played(2, of_first(lambda table, texts: offers("carry")(table, texts)))
     page = sit(match)
     open_list(page)
-    words = page.locator(".every .list button").all_inner_texts()
-    assert len(words) == len(moves_of(match))
+    listed = page.locator(".every .list button")
+    expect(listed).to_have_count(len(moves_of(match)))
+    words = listed.all_inner_texts()
     assert [each for each in words if NOTATION.search(each)] == []
     labels = page.locator(".own .face").evaluate_all(
         "all => all.map(each => each.getAttribute('aria-label'))"
