@@ -16,7 +16,7 @@ import msgspec
 from speeltafel.bots.compilation import COMPILED_GAMES
 from speeltafel.bots.thinking import Task, Thought, think
 
-NICE: Final = 10
+NICE: Final = 15
 """Tables come before thoughts."""
 
 
