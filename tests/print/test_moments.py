@@ -90,10 +90,6 @@ def test_the_code_leads_to_the_review_where_the_table_is_known() -> None:
     assert codes("") == []
 
 
-def test_large_print_takes_the_pages_it_needs() -> None:
-    assert len(reader(made("katalon", Order("moments", large=True))).pages) > 2
-
-
 def test_a_match_without_a_moment_says_so() -> None:
     match, found = reviewed("katalon")
     voice = Voice.at("nl", match.game, ["Anna", "Bram"])

@@ -11,6 +11,15 @@ ORDER = ("replace", "swap", "start", "carry", "gold", "lay", "end", "penalty")
 """What a player who likes to try everything does first."""
 HASTE = ("gold", "carry", "end", "lay", "start", "replace", "swap", "penalty")
 """What a player who wants to be done does first."""
+LOOK = {
+    "gold": "daar past een kaart van jou",
+    "lay": "die kan langer",
+    "start": "een nieuwe regenboog",
+    "carry": "daarvan past iets in een pot",
+    "swap": "die kun je ruilen",
+    "replace": "vervangkaart voor twee",
+}
+"""What the first step of a hint says of the place it points at."""
 HAND = ".cards-in-hand"
 OTHERS = ".workshop:not(.mine)"
 """The workshops of others: under their names, or on a phone in a row below the pots."""

@@ -2,8 +2,10 @@
 lesson, opened again."""
 
 import re
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
@@ -60,6 +62,11 @@ def test_a_vote_is_confirmed_also_under_a_mouse_that_rests(house: House, window:
     expect(says).not_to_contain_text("Je stem is binnen")
 
 
+def asked_after(seen: int) -> Callable[[Any], bool]:
+    """Whether the class is asked for another move than this one."""
+    return lambda screen: bool(screen.you.get("moves")) and screen.you.get("seen", 0) != seen
+
+
 def test_a_match_that_is_over_asks_for_no_votes_and_says_whether_the_class_won(
     house: House, window: Window
 ) -> None:
@@ -72,13 +79,7 @@ def test_a_match_that_is_over_asks_for_no_votes_and_says_whether_the_class_won(
     child, seen = room.children[0].screen, -1
     with suppress(AssertionError):  # nothing is asked any more
         while True:
-            asked = (seen,)
-            child.wait_until(
-                lambda screen, asked=asked: (  # type: ignore[misc]
-                    bool(screen.you.get("moves")) and screen.you.get("seen", 0) not in asked
-                ),
-                seconds=4,
-            )
+            child.wait_until(asked_after(seen), seconds=4)
             seen = child.you.get("seen", 0)
             child.ask("vote", move=child.you["moves"][0], seen=seen)
     ending = re.compile("^(De klas wint|De computer wint|Gelijkspel)")

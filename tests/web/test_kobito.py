@@ -11,6 +11,7 @@ from speeltafel.games.kobito.state import State
 from tests.web.conftest import Window
 from tests.web.kobito import (
     HAND,
+    LOOK,
     OTHERS,
     best,
     block_of,
@@ -299,17 +300,6 @@ def test_a_hint_is_shown_on_the_board_in_three_steps_and_can_be_followed(sit: Si
     close_list(page)
     by_taps(page, move)
     expect(page.locator(".looked")).to_have_count(0)
-
-
-LOOK = {
-    "gold": "daar past een kaart van jou",
-    "lay": "die kan langer",
-    "start": "een nieuwe regenboog",
-    "carry": "daarvan past iets in een pot",
-    "swap": "die kun je ruilen",
-    "replace": "vervangkaart voor twee",
-}
-"""What the first step says of the place it points at."""
 
 
 def go_on_to_stage(page: Page, stage: int) -> None:

@@ -73,7 +73,7 @@ COUNTED = re.compile(
 def expect_result(page: Page, name: str) -> None:
     """Who won, and for this player as many points as the workshop says."""
     end = page.get_by_role("dialog", name="De partij is uit")
-    expect(end).to_contain_text(re.compile(r"[Mm]et \d+ punt"))
+    expect(end).to_contain_text(re.compile(r"(Gewonnen!|wint|winnen samen) [Mm]et \d+ punt"))
     ranked = end.locator(".ranking li", has_text=name)
     expect(ranked).to_be_visible()
     score = ranked.locator("b").inner_text()

@@ -146,11 +146,6 @@ def paint(role: str, ink: Ink) -> str:
     return _ROLES[role][INKS.index(ink)]
 
 
-def lines() -> list[str]:
-    """The roles that draw lines."""
-    return [role for role in _ROLES if role.endswith(("edge", "-line"))]
-
-
 def palette(ink: Ink) -> dict[str, str]:
     """Every role with its colour, for the template."""
     return {role: colours[INKS.index(ink)] for role, colours in _ROLES.items()}

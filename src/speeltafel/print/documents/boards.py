@@ -86,7 +86,7 @@ def _half(board: Picture, half: int, side: float) -> Picture:
     """The left half with what is glued under the other, or the right half."""
     unit = 2 * EXTENT / side
     width = EXTENT + (OVERLAP * unit if half == 0 else 0)
-    inside = board.svg.split(">", 1)[1].removesuffix("</svg>")
+    inside = board.inside
     return picture(-EXTENT if half == 0 else 0, -EXTENT, width, 2 * EXTENT, inside)
 
 

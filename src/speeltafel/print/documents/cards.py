@@ -114,7 +114,7 @@ def katalon_stones(order: Order) -> Document:
 def _on_square(stone: Picture, side: float) -> Picture:
     """A stone as large as its card, on white that goes on as far as the bleed."""
     half = FIELD_RADIUS * (1 + 2 * BLEED / side)
-    inside = stone.svg.split(">", 1)[1].removesuffix("</svg>")
+    inside = stone.inside
     return picture(
         -half, -half, 2 * half, 2 * half, rect(-half, -half, 2 * half, 2 * half, 0, "#fff"), inside
     )
@@ -130,5 +130,5 @@ def cover(back: Picture, size: tuple[float, float]) -> Picture:
     else:
         new_w, new_h = h / wanted, h
     left, top = left + (w - new_w) / 2, top + (h - new_h) / 2
-    inside = back.svg.split(">", 1)[1].removesuffix("</svg>")
+    inside = back.inside
     return picture(left, top, new_w, new_h, inside)

@@ -25,8 +25,8 @@ def emblems(order: Order) -> dict[str, Picture]:
     """One small picture for each game."""
     ink = order.ink
     stones = [
-        at(0.45, 0.5, katalon.stone(YELLOW, ink).svg.split(">", 1)[1].removesuffix("</svg>")),
-        at(1.05, 0.5, katalon.stone(RED, ink).svg.split(">", 1)[1].removesuffix("</svg>")),
+        at(0.45, 0.5, katalon.stone(YELLOW, ink).inside),
+        at(1.05, 0.5, katalon.stone(RED, ink).inside),
     ]
     fan = [
         group(

@@ -21,7 +21,6 @@ ROOM: Final = (84.0, 92.0)
 """The most a picture takes, in millimetres."""
 WORDS: Final = 169.0
 """What is said takes of the height of a page on which three moments stand in two rows."""
-LARGER: Final = 1.5
 BESIDE: Final = 2
 """Moments beside each other."""
 
@@ -52,7 +51,7 @@ def moments_sheet(
             ],
             "none": voice.word("print-moments-none"),
             "answers": voice.word("print-moments-answers"),
-            "columns": 1 if order.large else BESIDE,
+            "columns": BESIDE,
             "moments": [
                 {
                     "number": number,
@@ -76,8 +75,6 @@ def _drawn(match: AnyMatch, state: Any, choice: Choice, order: Order) -> Picture
 
 def _width(drawn: Picture, order: Order, moments: int) -> float:
     most_wide, most_high = ROOM
-    if order.large:
-        return round(min(most_wide, most_high / drawn.ratio) * LARGER, 3)
     if moments > BESIDE:
         most_high = (order.paper.height - WORDS) / 2
     return round(min(most_wide, most_high / drawn.ratio), 3)

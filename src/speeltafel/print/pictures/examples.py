@@ -110,7 +110,7 @@ def _stacked(drawn: list[Picture]) -> Picture:
     width, y, parts = 9.0, 0.0, []
     for each in drawn:
         scale = min(1.0, width / each.width)
-        inside = each.svg.split(">", 1)[1].removesuffix("</svg>")
+        inside = each.inside
         x = (width - each.width * scale) / 2
         parts.append(at(x, y, group(f"scale({scale:g})", inside)))
         y += each.height * scale + 0.3

@@ -94,20 +94,15 @@ def lying(
     newest: int | None,
     ink: Ink,
     forced: int | None,
-    letters: str = "",
 ) -> Picture:
     """Stones on their fields, and whose they are."""
-    empty = board(letters, ink, forced)
+    empty = board("", ink, forced)
     drawn = "".join(
         f'<g transform="translate({FIELD_PLACES[field][0]} {FIELD_PLACES[field][1]})">'
-        f"{_inside(stone(owner, ink, field == newest))}</g>"
+        f"{stone(owner, ink, field == newest).inside}</g>"
         for field, owner in stones
     )
     return Picture(empty.svg.removesuffix("</svg>") + drawn + "</svg>", empty.width, empty.height)
-
-
-def _inside(drawn: Picture) -> str:
-    return drawn.svg.split(">", 1)[1].removesuffix("</svg>")
 
 
 def letters_in(english: bool) -> str:

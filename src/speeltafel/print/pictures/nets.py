@@ -23,7 +23,7 @@ def net(faces: Sequence[Picture], ink: Ink) -> Picture:
     line = paint("ink", ink)
     parts = [path(_flaps(), paint("linen", ink), line, 0.012)]
     for (x, y), face in zip(PLACES, faces, strict=True):
-        inside = face.svg.split(">", 1)[1].removesuffix("</svg>")
+        inside = face.inside
         left, top, w, _ = map(float, face.svg.split('viewBox="', 1)[1].split('"', 1)[0].split())
         scale = 1 / w
         place = f"translate({x:g} {y + FLAP:g}) scale({scale:g}) translate({-left:g} {-top:g})"

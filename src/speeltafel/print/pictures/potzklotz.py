@@ -38,7 +38,7 @@ def card_face(card: Card, ink: Ink, bleed: float, ratio: float) -> Picture:
     box = re.search(r'viewBox="(\S+) (\S+)', drawn.svg)
     assert box is not None, "a drawing says how large it is"
     left, top = map(float, box.groups())
-    inside = drawn.svg.split(">", 1)[1].removesuffix("</svg>")
+    inside = drawn.inside
     return picture(
         -over,
         -over,
@@ -61,7 +61,7 @@ def cards_picture(words: Sequence[str | Card], ink: Ink) -> Picture:
             continue
         card = card_face(word, ink, 0, 0.95)
         edge = rect(0, 0, card.width, card.height, 1.5, "none", paint("edge", ink), 0.4)
-        parts.append(at(x, 0, card.svg.split(">", 1)[1].removesuffix("</svg>"), edge))
+        parts.append(at(x, 0, card.inside, edge))
         x += card.width + 1
     return picture(-0.5, -0.5, x, (frame.width + 2 * PAD) * 0.95 + 1, *parts)
 

@@ -7,6 +7,7 @@ from speeltafel.core.seats import Seat
 from speeltafel.games.katalon.components import FIELD, LETTERS
 from speeltafel.games.katoiz.geometry import THICKNESS
 from speeltafel.games.kobito.components import KOBITO, Gold
+from speeltafel.games.kobito.notation import LETTERS as POTS
 from speeltafel.games.kobito.view import CardView
 from speeltafel.games.potzklotz.components import BASE, CARD_NAMED
 from speeltafel.print.inks import Ink, paint
@@ -61,7 +62,7 @@ def _kapai(view: Any, seat: Seat, ink: Ink) -> Picture:
 def _kobito(view: Any, seat: Seat, ink: Ink) -> Picture:
     pots = [
         _lettered(
-            "ABCDEFGH"[index],
+            POTS[index],
             kobito.pot_picture(
                 Gold(pot.length, pot.value), list(map(_card, pot.rainbow.cards)), ink
             ),
@@ -129,7 +130,7 @@ def _with_homes(view: Any, ink: Ink) -> Picture:
     """The square with the names of its places, and each home pile at its corner with the sign of
     its player."""
     square = katoiz.square_picture(_rows([(pile, None) for pile in view.piles], 6), ink)
-    parts = [_plain(square)]
+    parts = [square.inside]
     for index, letter in enumerate("abcdef"):
         parts.append(text(index, 6.05, 0.36, letter, paint("soft", ink)))
         parts.append(text(-0.85, index + 0.12, 0.36, str(index + 1), paint("soft", ink)))
@@ -142,11 +143,6 @@ def _with_homes(view: Any, ink: Ink) -> Picture:
         parts += [drawn, sign]
     top = -square.height + 5.6 + THICKNESS
     return picture(-2.2, min(top, -1.4), 9.4, 6.3 - min(top, -1.4), *parts)
-
-
-def _plain(drawn: Picture) -> str:
-    """In its own coordinates."""
-    return drawn.svg.split(">", 1)[1].removesuffix("</svg>")
 
 
 def _dice(rolled: Sequence[Picture]) -> list[Picture]:
@@ -215,9 +211,8 @@ def _below(drawn: Sequence[Picture], width: float) -> Picture:
 
 def _inside(drawn: Picture) -> str:
     """With its upper left corner at (0, 0)."""
-    head, rest = drawn.svg.split(">", 1)
-    left, top = map(float, head.split('viewBox="')[1].split()[:2])
-    return at(-left, -top, rest.removesuffix("</svg>"))
+    left, top = map(float, drawn.svg.split('viewBox="')[1].split()[:2])
+    return at(-left, -top, drawn.inside)
 
 
 _DRAWN: Final[dict[str, Callable[[Any, Seat, Ink], Picture]]] = {

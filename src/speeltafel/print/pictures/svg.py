@@ -12,6 +12,11 @@ class Picture(NamedTuple):
     height: float
 
     @property
+    def inside(self) -> str:
+        """Its elements, in its own coordinates."""
+        return self.svg.split(">", 1)[1].removesuffix("</svg>")
+
+    @property
     def ratio(self) -> float:
         """Height over width."""
         return self.height / self.width
